@@ -1,0 +1,60 @@
+import type { Sealer } from '@palimpsest/kernel';
+import { KeyUnusableError } from '../../errors/key-unusable-error.ts';
+import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
+import type { MasterKey } from '../crypto/master-key.ts';
+import { createSubjectSealer } from '../crypto/subject-sealer.ts';
+import { asTenant, type Database, query, type Statement } from './database.ts';
+
+/** Sealers of subjects, made from the wrapped keys in the database and kept only as long as those are there. */
+export interface Keyring {
+  /** The subject's sealer; its key is made at first need. Throws when the subject was erased. */
+  sealer(tenant: string, subject: string): Promise<Sealer>;
+  /** The sealer for a wrapped key that was just read, or undefined for an erased subject. */
+  sealerFor(tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined;
+}
+
+const READ: Statement = { name: 'key-read', text: 'select wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = $2' };
+const MAKE: Statement = {
+  name: 'key-make',
+  text: 'insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key) values ($1, $2, $3) on conflict do nothing',
+};
+const MOST_KEPT = 5_000;
+
+export function createKeyring(database: Database, masterKey: MasterKey): Keyring {
+  // Keyed by the wrapped bytes: once the row is gone from the database, nothing asks for its entry any more.
+  const kept = new Map<string, Sealer>();
+
+  const sealerFor = (tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined => {
+    if (wrapped === null) return undefined;
+    const place = wrapped.toString('base64');
+    const known = kept.get(place);
+    if (known !== undefined) return known;
+    const key = masterKey.unwrap({ tenant, subject }, wrapped);
+    if (key === undefined) {
+      throw new KeyUnusableError({
+        what: `The key of subject ${subject} cannot be unwrapped: it was altered, or the master key is another one.`,
+        hint: 'Run palimpsest audit verify, and check that the master key is the one this ledger was made with.',
+      });
+    }
+    const sealer = createSubjectSealer(key);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
+    kept.set(place, sealer);
+    return sealer;
+  };
+
+  return {
+    sealerFor,
+    sealer: (tenant, subject) =>
+      asTenant(database, tenant, async (client) => {
+        const read = async () => (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
+        let row = await read();
+        if (row === undefined) {
+          await query(client, MAKE, [tenant, subject, masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey())]);
+          row = await read();
+        }
+        const sealer = row === undefined ? undefined : sealerFor(tenant, subject, row.wrapped_key);
+        if (sealer === undefined) throw new SubjectErasedError({ subject });
+        return sealer;
+      }),
+  };
+}

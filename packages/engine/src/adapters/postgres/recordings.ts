@@ -1,0 +1,50 @@
+import type { EventBody, TextRef } from '@palimpsest/contracts';
+import type { PoolClient } from 'pg';
+import { query, type Statement } from './database.ts';
+
+/** How a request stands: nobody asked it yet, somebody is asking, or the answer is there. */
+export type RecordingState =
+  | { readonly kind: 'free'; readonly round: number }
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'recorded'; readonly attemptId: string; readonly stop: string; readonly prompt: TextRef; readonly system: TextRef | null; readonly response: TextRef };
+
+const READ: Statement = {
+  name: 'recording-read',
+  text: `select r.round, a.attempt_id, a.state, a.detail, s.body as started, f.body as finished
+    from palimpsest.recordings r
+    join palimpsest.attempts a on a.tenant_id = r.tenant_id and a.attempt_id = r.attempt_id
+    join palimpsest.ledger_events s on s.tenant_id = r.tenant_id and s.sequence = a.started_sequence
+    left join palimpsest.ledger_events f on f.tenant_id = r.tenant_id and f.sequence = a.finished_sequence
+    where r.tenant_id = $1 and r.request_key = $2 order by r.round desc limit 1`,
+};
+const WAIT: Statement = {
+  name: 'recording-wait',
+  text: 'insert into palimpsest.recording_waiters (tenant_id, request_key, run_id) values ($1, $2, $3) on conflict do nothing',
+};
+
+interface Row {
+  readonly round: number;
+  readonly attempt_id: string;
+  readonly state: string;
+  readonly detail: string;
+  readonly started: string;
+  readonly finished: string | null;
+}
+
+/** To be asked while the chain is locked: then nobody can claim the request in between. */
+export async function recordingState(client: PoolClient, tenant: string, requestKey: string): Promise<RecordingState> {
+  const [row] = await query<Row>(client, READ, [tenant, requestKey]);
+  if (row === undefined) return { kind: 'free', round: 1 };
+  if (row.state === 'started') return { kind: 'claimed' };
+  if (row.state !== 'succeeded' || row.finished === null) return { kind: 'free', round: row.round + 1 };
+  const asked = (JSON.parse(row.started) as EventBody).texts;
+  const answered = (JSON.parse(row.finished) as EventBody).texts;
+  const prompt = asked['prompt'] as TextRef;
+  const response = answered['response'] as TextRef;
+  return { kind: 'recorded', attemptId: row.attempt_id, stop: row.detail, prompt, system: asked['system'] ?? null, response };
+}
+
+/** Has the run enqueued again when whoever is asking has ended, one way or another. */
+export async function waitForRecording(client: PoolClient, tenant: string, requestKey: string, runId: string): Promise<void> {
+  await query(client, WAIT, [tenant, requestKey, runId]);
+}

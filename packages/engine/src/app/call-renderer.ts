@@ -1,0 +1,102 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunEventPayload } from '@palimpsest/contracts';
+import { type AuthoredDraft, evolveRun, provisionalEvent, type RenderFailure, type RenderOutcome, settleRun } from '@palimpsest/kernel';
+import { isUnreachable } from '../adapters/postgres/translate-error.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { SubjectErasedError } from '../errors/subject-erased-error.ts';
+import type { EngineContext } from './context.ts';
+import { loadRun } from './load-run.ts';
+import { nextJob } from './next-job.ts';
+import type { Performer } from './performer.ts';
+import type { PreparedRender } from './prepare-render.ts';
+import { sealDrafts } from './seal.ts';
+
+/** Makes the one call that was announced, and records its outcome together with all that follows from it. */
+export async function callRenderer(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender): Promise<void> {
+  const begun = performance.now();
+  const outcome = await callOnce(prepared);
+  const latencyMs = Math.round(performance.now() - begun);
+  await recordOutcome(context, performer, tenant, runId, prepared, outcome, latencyMs);
+}
+
+async function callOnce({ renderer, step }: PreparedRender): Promise<RenderOutcome> {
+  if (renderer === null) {
+    return failure('renderer_unavailable', 'terminal', `This installation has no renderer '${step.renderer}'. Set the key or address it needs.`);
+  }
+  try {
+    return await renderer.render(step.request);
+  } catch {
+    // What it threw may quote the request; a renderer is expected to report failures as data.
+    return failure('provider_error', 'terminal', `The renderer '${step.renderer}' broke off without an answer.`);
+  }
+}
+
+function failure(code: RenderFailure['code'], retry: RenderFailure['retry'], message: string): RenderFailure {
+  return { kind: 'failed', code, retry, message };
+}
+
+/** An answer that was paid for is not dropped: the database is waited for, as long as this process lives. */
+async function recordOutcome(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender, outcome: RenderOutcome, latencyMs: number): Promise<void> {
+  let kept = outcome;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
+    try {
+      return await appendOutcome(context, performer, tenant, runId, prepared, kept, latencyMs);
+    } catch (error) {
+      if (error instanceof ConflictError) pause = 25;
+      else if (error instanceof SubjectErasedError) kept = withoutWords(kept);
+      else if (isUnreachable(error) && !performer.stopping()) {
+        context.log('warn', 'waiting for the database to record an answer', { tenant, run: runId, attempt: prepared.attemptId });
+        await sleep(pause);
+      } else throw error;
+    }
+  }
+}
+
+async function appendOutcome(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender, outcome: RenderOutcome, latencyMs: number): Promise<void> {
+  const run = await loadRun(context, tenant, runId);
+  const { step, attemptId } = prepared;
+  const trace = run.view.attempts.get(step.key)?.find((each) => each.attemptId === attemptId);
+  const recordedAt = context.now();
+  const subject = step.subject ?? run.view.started?.subject ?? '';
+  const late = trace?.state !== 'open';
+  const happened: AuthoredDraft = { actor: `worker:${performer.holder}`, draft: outcomeDraft(prepared, outcome, latencyMs, late, subject) };
+  const view = evolveRun(run.pipeline, run.view, provisionalEvent(happened, recordedAt));
+  const settled = settleRun(run.pipeline, view, run.tools, recordedAt);
+  const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? subject, [happened, ...settled.drafts]);
+  const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
+  const checkpoint = await context.appender.append(place, async (open) => {
+    const written = await open.write(drafts);
+    const job = nextJob(settled, performer.mode, recordedAt);
+    if (job !== null) await open.enqueue(runId, job.runAt);
+    else if (performer.mode === 'inline') await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+    return written.checkpoint;
+  });
+  if (checkpoint !== null) await context.checkpoints.append(checkpoint);
+}
+
+function outcomeDraft({ step, attemptId }: PreparedRender, outcome: RenderOutcome, latencyMs: number, late: boolean, subject: string): AuthoredDraft['draft'] {
+  const about = { step: step.key, attemptId };
+  const usage = outcome.usage === undefined ? null : { ...outcome.usage };
+  const costMicros = outcome.costMicros ?? null;
+  const texts: Record<string, { subject: string; words: string }> = {};
+  if (outcome.kind === 'completed') texts['response'] = { subject, words: outcome.text };
+  if (outcome.raw !== undefined) texts['raw'] = { subject, words: outcome.raw };
+  if (late) {
+    const payload = { ...about, outcome: outcome.kind === 'completed' ? 'succeeded' : 'failed', code: outcome.kind === 'failed' ? outcome.code : null, usage, costMicros, latencyMs } satisfies RunEventPayload<'attempt-late'>;
+    return { type: 'attempt-late', payload, texts };
+  }
+  if (outcome.kind === 'completed') {
+    const payload = { ...about, model: outcome.model, stop: outcome.stop, usage: { ...outcome.usage }, costMicros, latencyMs } satisfies RunEventPayload<'attempt-succeeded'>;
+    return { type: 'attempt-succeeded', payload, texts };
+  }
+  const { code, retry, message } = outcome;
+  return { type: 'attempt-failed', payload: { ...about, code, retry, message, usage, costMicros, latencyMs } satisfies RunEventPayload<'attempt-failed'>, texts };
+}
+
+/** The subject is gone, so its answer cannot be kept; that the call was made, and what it cost, can. */
+function withoutWords(outcome: RenderOutcome): RenderFailure {
+  const { usage, costMicros = null } = outcome;
+  const gone = failure('subject_erased', 'terminal', 'The subject was erased before the answer came.');
+  return { ...gone, ...(usage === undefined ? {} : { usage }), costMicros };
+}

@@ -1,0 +1,23 @@
+import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
+import type { CheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
+import type { CheckpointLog } from '../adapters/files/checkpoint-log.ts';
+import type { Appender } from '../adapters/postgres/append.ts';
+import type { Database } from '../adapters/postgres/database.ts';
+import type { Keyring } from '../adapters/postgres/keyring.ts';
+
+/** A line for the operator's log. Never holds people's words or keys. */
+export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: Readonly<Record<string, unknown>>) => void;
+
+/** What the parts of the application need of the world. Clock and ids come in here and nowhere else. */
+export interface EngineContext {
+  readonly database: Database;
+  readonly appender: Appender;
+  readonly keyring: Keyring;
+  readonly signer: CheckpointSigner;
+  readonly pipelines: ReadonlyMap<string, AnyPipeline>;
+  readonly renderers: ReadonlyMap<string, Renderer>;
+  readonly checkpoints: CheckpointLog;
+  readonly now: () => string;
+  readonly newId: () => string;
+  readonly log: Log;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyPipeline, pipelineRef, type Renderer, runReadModels, type TextDraft } from '@palimpsest/kernel';
+import type { JsonObject } from '@palimpsest/contracts';
+import type { PoolConfig } from 'pg';
+import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
+import { createMasterKey, type MasterKey } from '../adapters/crypto/master-key.ts';
+import { type KeySources, readMasterSecret } from '../adapters/crypto/key-files.ts';
+import { type EmbeddedServer, openEmbeddedServer } from '../adapters/embedded-postgres/index.ts';
+import { createCheckpointLog } from '../adapters/files/checkpoint-log.ts';
+import { createAppender } from '../adapters/postgres/append.ts';
+import { type Database, openDatabase } from '../adapters/postgres/database.ts';
+import { createKeyring } from '../adapters/postgres/keyring.ts';
+import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-setting.ts';
+import { migrate } from '../adapters/postgres/migrate.ts';
+import { openLiveness, type Liveness } from '../adapters/worker/liveness.ts';
+import { advanceRun } from './advance-run.ts';
+import { type EngineConfig, homeFolder } from './config.ts';
+import type { EngineContext } from './context.ts';
+import { environmentRenderers } from './environment-renderers.ts';
+import { type LoadedRun, loadRun } from './load-run.ts';
+import { signalRun } from './signal-run.ts';
+import { type RunRequest, startRun } from './start-run.ts';
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
+
+/** Palimpsest as a library: what the command, the server and other programs stand on. */
+export interface Engine {
+  readonly home: string;
+  /** Internals for audit, erasure and tests of this package. */
+  readonly context: EngineContext;
+  startRun(request: RunRequest): Promise<{ runId: string; replayed: boolean }>;
+  /** Advances a run in this process until it is over; waits it comes to are waited for. */
+  finishRun(tenant: string, runId: string): Promise<LoadedRun>;
+  /** Puts a fact from outside on record, such as a person's choice, and lets the run go on. */
+  signalRun(signal: { tenant: string; runId: string; actor: string; type: string; payload: JsonObject; texts?: Readonly<Record<string, TextDraft>> }): Promise<void>;
+  loadRun(tenant: string, runId: string): Promise<LoadedRun>;
+  /** Takes jobs from the queue until it is stopped. */
+  startWorker(options?: Partial<WorkerOptions>): Promise<Worker>;
+  close(): Promise<void>;
+}
+
+const PARKED_PAUSE_MS = 50;
+const DEFAULT_CONCURRENCY = 8;
+
+/**
+ * Opens the ledger and everything around it.
+ *
+ * @example
+ * const engine = await createEngine({ pipelines: [myPipeline] });
+ * const { runId } = await engine.startRun({ tenant: 'local', pipeline: 'my/v1', actor: 'me', input: {}, texts: { text } });
+ * const { view } = await engine.finishRun('local', runId);
+ * await engine.close();
+ */
+export async function createEngine(config: EngineConfig): Promise<Engine> {
+  const environment = config.environment ?? process.env;
+  const home = homeFolder(config, environment);
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const { connection } = await connectionOf(config, home, environment, closing);
+    const database = await openDatabase({ connection, ...(config.maxConnections === undefined ? {} : { maxConnections: config.maxConnections }) });
+    closing.push(() => database.close());
+    await migrate(database.owner(), config.migrations ?? []);
+    const keys = { folder: join(home, 'keys'), environment };
+    const masterKey = await openMasterKey(database, keys);
+    const signer = await openCheckpointSigner(keys);
+    const renderers = [...(await environmentRenderers(environment)), ...(config.renderers ?? [])];
+    const context: EngineContext = {
+      database,
+      appender: createAppender(database, [...runReadModels, ...config.pipelines.flatMap(({ readModels }) => readModels)], signer),
+      keyring: createKeyring(database, masterKey),
+      signer,
+      pipelines: new Map(config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline])),
+      renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
+      checkpoints: createCheckpointLog(join(home, 'checkpoints')),
+      now: config.now ?? (() => new Date().toISOString()),
+      newId: config.newId ?? randomUUID,
+      log: config.log ?? (() => undefined),
+    };
+    return assemble(context, home, connection, closing, close);
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+function assemble(context: EngineContext, home: string, connection: PoolConfig, closing: (() => Promise<unknown>)[], close: () => Promise<void>): Engine {
+  let liveness: Promise<Liveness> | undefined;
+  const living = () => {
+    liveness ??= openLiveness(connection).then((opened) => {
+      closing.push(() => opened.close());
+      return opened;
+    });
+    return liveness;
+  };
+  return {
+    home,
+    context,
+    close,
+    startRun: (request) => startRun(context, request),
+    loadRun: (tenant, runId) => loadRun(context, tenant, runId),
+    signalRun: (signal) => signalRun(context, signal),
+    finishRun: async (tenant, runId) => {
+      const holder = `inline-${context.newId()}`;
+      await (await living()).hold(holder);
+      const performer = { holder, mode: 'inline', active: new Set<string>(), stopping: () => false } as const;
+      try {
+        for (;;) {
+          const round = await advanceRun(context, performer, tenant, runId);
+          if (round.status === 'finished') return await loadRun(context, tenant, runId);
+          if (round.status === 'waiting') await sleep(Math.max(0, Math.min(Date.parse(round.until) - Date.parse(context.now()), 1_000)));
+          if (round.status === 'parked' || round.status === 'in-flight') await sleep(PARKED_PAUSE_MS);
+        }
+      } finally {
+        await (await living()).release(holder);
+      }
+    },
+    startWorker: async ({ concurrency = DEFAULT_CONCURRENCY } = {}) => {
+      const worker = await startWorker(context, await living(), { concurrency });
+      closing.push(() => worker.stop());
+      return worker;
+    },
+  };
+}
+
+async function connectionOf(config: EngineConfig, home: string, environment: NonNullable<EngineConfig['environment']>, closing: (() => Promise<unknown>)[]): Promise<{ connection: PoolConfig }> {
+  const url = config.databaseUrl ?? environment['DATABASE_URL'];
+  if (url !== undefined && url !== '') return { connection: { connectionString: url } };
+  const server: EmbeddedServer = await openEmbeddedServer({ home });
+  closing.push(() => server.close());
+  return { connection: { ...server.connection } };
+}
+
+/** A new ledger may have a new key; one that has texts needs the key they were sealed under. */
+async function openMasterKey(database: Database, keys: KeySources): Promise<MasterKey> {
+  const existing = await hasMasterKey(database);
+  const masterKey = createMasterKey(await readMasterSecret(keys, !existing));
+  await checkMasterKey(database, masterKey.id);
+  return masterKey;
+}
+

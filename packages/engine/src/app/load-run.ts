@@ -1,0 +1,51 @@
+import { type AnyPipeline, deriveId, foldRun, knowsEvent, pipelineRef, type RunView, runStream, type StepTools } from '@palimpsest/kernel';
+import { nodeHasher } from '../adapters/crypto/node-hasher.ts';
+import { asTenant } from '../adapters/postgres/database.ts';
+import { type HydratedEvent, readStream } from '../adapters/postgres/read-stream.ts';
+import { UnknownEventError } from '../errors/unknown-event-error.ts';
+import { UnknownPipelineError } from '../errors/unknown-pipeline-error.ts';
+import { UnknownRunError } from '../errors/unknown-run-error.ts';
+import type { EngineContext } from './context.ts';
+
+export interface LoadedRun {
+  readonly tenant: string;
+  readonly runId: string;
+  readonly stream: string;
+  readonly pipeline: AnyPipeline;
+  readonly events: readonly HydratedEvent[];
+  // biome-ignore lint/suspicious/noExplicitAny: the state belongs to the pipeline alone.
+  readonly view: RunView<any>;
+  readonly tools: StepTools;
+}
+
+/** Reads a run and folds it: the one way to know how it stands. */
+export async function loadRun(context: EngineContext, tenant: string, runId: string): Promise<LoadedRun> {
+  const stream = runStream(runId);
+  const events = await asTenant(context.database, tenant, (client) => readStream(client, context.keyring, tenant, stream));
+  const pipeline = pipelineOfRun(context, runId, events);
+  return { tenant, runId, stream, pipeline, events, view: foldRun(pipeline, runId, events), tools: stepTools(runId) };
+}
+
+export function stepTools(runId: string): StepTools {
+  return { runId, id: (name) => deriveId(nodeHasher, runId, name) };
+}
+
+/** The very version of the pipeline that the run began with, and the assurance that it knows all its events. */
+export function pipelineOfRun(context: Pick<EngineContext, 'pipelines'>, runId: string, events: readonly HydratedEvent[]): AnyPipeline {
+  const first = events[0];
+  if (first === undefined) throw new UnknownRunError({ runId });
+  const { pipeline: id, pipelineVersion } = first.payload as { pipeline: string; pipelineVersion: string };
+  const pipeline = findPipeline(context, pipelineRef({ id, version: pipelineVersion }));
+  for (const { type, schemaVersion, stream, sequence } of events) {
+    if (!knowsEvent(pipeline, type, schemaVersion)) {
+      throw new UnknownEventError({ type, schemaVersion, stream, sequence, pipeline: pipelineRef(pipeline) });
+    }
+  }
+  return pipeline;
+}
+
+export function findPipeline({ pipelines }: Pick<EngineContext, 'pipelines'>, ref: string): AnyPipeline {
+  const pipeline = pipelines.get(ref);
+  if (pipeline === undefined) throw new UnknownPipelineError({ pipeline: ref, known: [...pipelines.keys()] });
+  return pipeline;
+}

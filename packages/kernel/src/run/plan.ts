@@ -1,0 +1,108 @@
+import type { Json, JsonObject } from '@palimpsest/contracts';
+import { type Pipeline, pipelineRef, type StepTools } from '../pipeline/pipeline.ts';
+import type { EvaluateStep, EventDraft, FinishStep, RenderStep, Step, WaitStep } from '../pipeline/step.ts';
+import { brokenLimit } from './budget.ts';
+import { openAttempts, type RunView } from './run-view.ts';
+
+/** A draft together with who decided it; `evaluate` keeps the work undone until somebody wants the result. */
+export type PlannedEvent =
+  | { readonly kind: 'fact'; readonly actor: string; readonly draft: EventDraft }
+  | { readonly kind: 'evaluation'; readonly actor: string; readonly step: EvaluateStep; readonly version: string };
+
+/** What should happen next to a run: facts to put on record, or effects to bring about, or nothing. */
+export type Plan =
+  | { readonly kind: 'record'; readonly events: readonly PlannedEvent[] }
+  | { readonly kind: 'effects'; readonly renders: readonly RenderStep[]; readonly waits: readonly WaitStep[] }
+  /** Calls are under way; their answers will move the run. */
+  | { readonly kind: 'in-flight' }
+  | { readonly kind: 'finished' };
+
+/**
+ * The decision of the run loop, as pure as a pipeline's own. Where a pipeline is silent about an attempt that
+ * came to nothing, the run stops, on record: nothing is ever called again by default.
+ */
+export function planRun<State>(pipeline: Pipeline<State>, view: RunView<State>, tools: StepTools): Plan {
+  if (view.finished !== null) return { kind: 'finished' };
+  const inFlight = openAttempts(view).length > 0;
+  if (view.erased) return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'subject_erased');
+
+  const steps = pipeline.next(view.state, tools);
+  const pure = plannedFacts(pipeline, steps);
+  if (pure.length > 0) return { kind: 'record', events: pure };
+
+  const finish = steps.find((step): step is FinishStep => step.kind === 'finish');
+  if (finish !== undefined) {
+    return inFlight ? { kind: 'in-flight' } : { kind: 'record', events: [fact(pipeline, finished(finish))] };
+  }
+  return planEffects(pipeline, view, steps, inFlight);
+}
+
+function planEffects<State>(pipeline: Pipeline<State>, view: RunView<State>, steps: readonly Step[], inFlight: boolean): Plan {
+  const renders: RenderStep[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'render') continue;
+    const made = view.attempts.get(step.key) ?? [];
+    const last = made.at(-1);
+    if (last?.state === 'open') continue;
+    if (made.length < (step.attempt ?? 1)) {
+      const limit = brokenLimit(view, step);
+      if (limit === null) renders.push(step);
+      else if (!inFlight) return stop(pipeline, 'budget_reached', { type: 'budget-reached', payload: { ...limit } });
+      continue;
+    }
+    if (inFlight) continue;
+    return stop(pipeline, last?.state === 'succeeded' ? 'step_repeated' : `attempt_${last?.state ?? 'missing'}`);
+  }
+  const waits = steps.filter((step): step is WaitStep => step.kind === 'wait' && !view.elapsedWaits.has(step.key));
+  if (renders.length > 0 || waits.length > 0) return { kind: 'effects', renders, waits };
+  return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'no_next_step');
+}
+
+function plannedFacts(pipeline: Pipeline<unknown>, steps: readonly Step[]): PlannedEvent[] {
+  const planned: PlannedEvent[] = [];
+  for (const step of steps) {
+    if (step.kind === 'record') for (const draft of step.events) planned.push(fact(pipeline, draft));
+    if (step.kind === 'evaluate') {
+      const evaluator = pipeline.evaluators[step.evaluator];
+      if (evaluator === undefined) throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
+      const actor = `rules:${step.evaluator}/${evaluator.version}`;
+      planned.push({ kind: 'evaluation', actor, step, version: evaluator.version });
+    }
+  }
+  return planned;
+}
+
+function stop(pipeline: Pipeline<unknown>, reason: string, ...before: EventDraft[]): Plan {
+  const end = finished({ kind: 'finish', outcome: 'stopped', reason, result: null });
+  return { kind: 'record', events: [...before, end].map((draft) => fact(pipeline, draft)) };
+}
+
+function finished(step: FinishStep): EventDraft {
+  return {
+    type: 'run-finished',
+    payload: { outcome: step.outcome, reason: step.reason ?? null, result: step.result },
+  };
+}
+
+function fact(pipeline: Pipeline<unknown>, draft: EventDraft): PlannedEvent {
+  const decision = draft.type === 'decision-made' ? (draft.payload as JsonObject) : undefined;
+  const actor = decision ? `rules:${text(decision['ruleSet'])}/${text(decision['version'])}` : `pipeline:${pipelineRef(pipeline)}`;
+  return { kind: 'fact', actor, draft };
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : 'unknown';
+}
+
+/** Carries out a planned evaluation, or passes a fact through: the draft that goes on record. */
+export function draftOf(pipeline: Pipeline<unknown>, planned: PlannedEvent): EventDraft {
+  if (planned.kind === 'fact') return planned.draft;
+  const { step, version } = planned;
+  const evaluator = pipeline.evaluators[step.evaluator];
+  if (evaluator === undefined) throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
+  const result = evaluator.evaluate(step.input, step.texts);
+  return {
+    type: 'evaluation-recorded',
+    payload: { step: step.key, evaluator: step.evaluator, version, input: step.input, result },
+  };
+}

@@ -1,0 +1,163 @@
+import type { Difference, Json, RunEventPayload } from '@palimpsest/contracts';
+import { canonicalJson } from '../canonical.ts';
+import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
+import { isErased, type RunEvent } from '../pipeline/run-event.ts';
+import type { RenderStep } from '../pipeline/step.ts';
+import { draftOf, type PlannedEvent, planRun } from './plan.ts';
+import { emptyRun, evolveRun, type RunView } from './run-view.ts';
+import { provisionalEvent } from './settle.ts';
+
+/** A recorded event with its place, so that a difference can be pointed at. */
+export interface PlacedEvent extends RunEvent {
+  readonly sequence: number;
+}
+
+export interface RunReplay {
+  readonly decisions: number;
+  readonly erased: number;
+  readonly firstDifference: Omit<Difference, 'tenant'> | null;
+  /** The second, separate report: evaluators run again on the texts. */
+  readonly evaluations: { readonly checked: number; readonly firstDifference: Omit<Difference, 'tenant'> | null };
+}
+
+/** Events that report what the world did; the run loop asked for them but did not decide their content. */
+const OUTCOMES = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-interrupted', 'attempt-late']);
+
+/**
+ * Folds every prefix of a run and checks that the pipeline would still decide what is on record. A run with an
+ * erased text cannot be decided again: its decisions are counted as erased, never as right.
+ */
+export function replayRun<State>(
+  pipeline: Pipeline<State>,
+  runId: string,
+  tools: StepTools,
+  events: readonly PlacedEvent[],
+): RunReplay {
+  const evaluations = { checked: 0, firstDifference: null as Omit<Difference, 'tenant'> | null };
+  if (events.some((event) => Object.values(event.texts).some(isErased))) {
+    return { decisions: 0, erased: events.filter(isDecision).length, firstDifference: null, evaluations };
+  }
+  const differs = (event: PlacedEvent | undefined, expected: Json, problem: string) => ({
+    run: runId,
+    sequence: event?.sequence ?? null,
+    expected,
+    recorded: event === undefined ? null : summary(event),
+    problem,
+  });
+
+  let view = emptyRun(pipeline, runId);
+  let decisions = 0;
+  let index = 0;
+  const take = (event: PlacedEvent) => {
+    view = evolveRun(pipeline, view, event);
+    index += 1;
+  };
+  const result = (firstDifference: RunReplay['firstDifference']): RunReplay => ({ decisions, erased: 0, firstDifference, evaluations });
+
+  const first = events[0];
+  if (first?.type !== 'run-started') return result(differs(first, { type: 'run-started' }, 'a run must begin with run-started'));
+  take(first);
+
+  while (index < events.length) {
+    const event = events[index] as PlacedEvent;
+    if (pipeline.signals.includes(event.type) || OUTCOMES.has(event.type)) {
+      if (!mayHappen(view, event)) return result(differs(event, null, 'no open attempt this could belong to'));
+      take(event);
+      continue;
+    }
+    const plan = planRun(pipeline, view, tools);
+    if (plan.kind === 'record') {
+      for (const planned of plan.events) {
+        const recorded = events[index];
+        // A run that was cut off between two appends is unfinished, not wrong.
+        if (recorded === undefined) return result(null);
+        const problem = compareFact(pipeline, planned, recorded);
+        if (problem !== null) return result(differs(recorded, expectation(pipeline, planned), problem));
+        if (planned.kind === 'evaluation') {
+          evaluations.checked += 1;
+          const again = draftOf(pipeline, planned).payload;
+          if (evaluations.firstDifference === null && canonicalJson(again) !== canonicalJson(recorded.payload)) {
+            evaluations.firstDifference = differs(recorded, again, 'the evaluator now gives another result');
+          }
+        }
+        if (isDecision(recorded)) decisions += 1;
+        take(recorded);
+      }
+      continue;
+    }
+    if (plan.kind === 'effects' && event.type === 'wait-elapsed') {
+      const { step, until } = event.payload as RunEventPayload<'wait-elapsed'>;
+      if (!plan.waits.some((wait) => wait.key === step && wait.until === until)) {
+        return result(differs(event, plan.waits.map((wait) => ({ step: wait.key, until: wait.until })), 'the pipeline would not have waited for this'));
+      }
+      decisions += 1;
+      take(event);
+      continue;
+    }
+    if (plan.kind === 'effects' && (event.type === 'attempt-started' || event.type === 'attempt-replayed')) {
+      const problem = compareAttempt(plan.renders, event);
+      if (problem !== null) return result(differs(event, plan.renders.map((step) => ({ step: step.key, model: step.request.model })), problem));
+      decisions += 1;
+      take(event);
+      continue;
+    }
+    return result(differs(event, { plan: plan.kind }, 'the pipeline would not have recorded this here'));
+  }
+  return result(null);
+}
+
+function isDecision(event: RunEvent): boolean {
+  return event.type !== 'run-started' && !OUTCOMES.has(event.type);
+}
+
+function mayHappen(view: RunView<unknown>, event: RunEvent): boolean {
+  if (!OUTCOMES.has(event.type)) return true;
+  const { step, attemptId } = event.payload as RunEventPayload<'attempt-interrupted'>;
+  const attempt = view.attempts.get(step)?.find((each) => each.attemptId === attemptId);
+  return attempt !== undefined && (attempt.state === 'open') === (event.type !== 'attempt-late');
+}
+
+function compareFact(pipeline: Pipeline<unknown>, planned: PlannedEvent, recorded: RunEvent): string | null {
+  if (planned.kind === 'evaluation') {
+    const { step, version } = planned;
+    const payload = recorded.payload as RunEventPayload<'evaluation-recorded'>;
+    const same =
+      recorded.type === 'evaluation-recorded' &&
+      payload.step === step.key &&
+      payload.evaluator === step.evaluator &&
+      payload.version === version &&
+      canonicalJson(payload.input) === canonicalJson(step.input);
+    return same ? null : 'another evaluation would have been asked for';
+  }
+  const expected = provisionalEvent({ actor: planned.actor, draft: planned.draft }, recorded.recordedAt);
+  if (expected.type !== recorded.type || expected.schemaVersion !== recorded.schemaVersion) return 'another event would have been recorded';
+  if (canonicalJson(expected.payload) !== canonicalJson(recorded.payload)) return `${recorded.type} would have another content`;
+  if (!sameWords(expected.texts, recorded.texts)) return `${recorded.type} would carry other words`;
+  return expected.actor === recorded.actor ? null : `${recorded.type} would name another actor`;
+}
+
+function compareAttempt(renders: readonly RenderStep[], event: RunEvent): string | null {
+  const recorded = event.payload as RunEventPayload<'attempt-started'>;
+  const step = renders.find((each) => each.key === recorded.step);
+  if (step === undefined) return 'the pipeline would not have asked a renderer here';
+  const { request } = step;
+  const asked = [step.renderer, request.model, request.parameters, step.take ?? 1, step.attempt ?? 1, step.reason ?? null];
+  const made = [recorded.renderer, recorded.model, recorded.parameters, recorded.take, recorded.attempt, recorded.reason];
+  const words = { prompt: request.prompt, ...(request.system === undefined ? {} : { system: request.system }) };
+  const { response: _answer, ...sent } = event.texts;
+  return canonicalJson(asked) === canonicalJson(made) && sameWords(words, sent) ? null : 'the request to the renderer would be another';
+}
+
+function sameWords(expected: RunEvent['texts'], recorded: RunEvent['texts']): boolean {
+  const names = Object.keys(expected);
+  return names.length === Object.keys(recorded).length && names.every((name) => expected[name] === recorded[name]);
+}
+
+function expectation(pipeline: Pipeline<unknown>, planned: PlannedEvent): Json {
+  const draft = planned.kind === 'fact' ? planned.draft : { type: 'evaluation-recorded', payload: { step: planned.step.key, evaluator: planned.step.evaluator, version: planned.version } };
+  return { type: draft.type, payload: draft.payload };
+}
+
+function summary(event: RunEvent): Json {
+  return { type: event.type, payload: event.payload };
+}

@@ -1,0 +1,51 @@
+import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
+import type { RunEvent } from '../pipeline/run-event.ts';
+import type { EventDraft } from '../pipeline/step.ts';
+import { draftOf, type Plan, planRun } from './plan.ts';
+import { evolveRun, type RunView } from './run-view.ts';
+
+export interface AuthoredDraft {
+  readonly actor: string;
+  readonly draft: EventDraft;
+}
+
+export interface Settled<State> {
+  readonly view: RunView<State>;
+  /** Everything that is to be appended, in order. */
+  readonly drafts: readonly AuthoredDraft[];
+  /** What is left when no pure step remains. */
+  readonly plan: Exclude<Plan, { kind: 'record' }>;
+}
+
+/** A pipeline that records for ever is a fault of the pipeline; this many facts without an effect prove it. */
+const MOST_PURE_EVENTS = 10_000;
+
+/** Takes all consecutive pure steps at once, so that they can go into one transaction. */
+export function settleRun<State>(
+  pipeline: Pipeline<State>,
+  view: RunView<State>,
+  tools: StepTools,
+  recordedAt: string,
+): Settled<State> {
+  const drafts: AuthoredDraft[] = [];
+  let current = view;
+  for (;;) {
+    const plan = planRun(pipeline, current, tools);
+    if (plan.kind !== 'record') return { view: current, drafts, plan };
+    for (const planned of plan.events) {
+      const authored = { actor: planned.actor, draft: draftOf(pipeline, planned) };
+      drafts.push(authored);
+      current = evolveRun(pipeline, current, provisionalEvent(authored, recordedAt));
+    }
+    if (drafts.length > MOST_PURE_EVENTS) {
+      throw new Error(`Pipeline ${pipeline.id}/${pipeline.version} recorded ${drafts.length} facts without ever coming to a step or an end.`);
+    }
+  }
+}
+
+/** The event as it will be read back once it is on record. */
+export function provisionalEvent({ actor, draft }: AuthoredDraft, recordedAt: string): RunEvent {
+  const texts: Record<string, string> = {};
+  for (const [name, text] of Object.entries(draft.texts ?? {})) texts[name] = typeof text === 'string' ? text : text.words;
+  return { type: draft.type, schemaVersion: draft.schemaVersion ?? 1, actor, recordedAt, payload: draft.payload, texts };
+}

@@ -1,0 +1,2 @@
+export * from './fake-renderer.ts';
+export * from './polish-pipeline.ts';

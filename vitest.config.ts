@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests run workspace packages from their sources: no build is needed before a unit test, and no stale dist can
+// make one pass. Naming conditions replaces Vite's defaults, so they are repeated here.
+const conditions = ['@palimpsest/source', 'module', 'node', 'development|production'];
+const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+const built = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    teardownTimeout: 30_000,
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.int.test.ts', '**/*.e2e.test.ts', ...built],
+          setupFiles: ['test/setup/purity-guard.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // PostgreSQL servers and child processes: two files at a time, after the quick ones. The time-outs only
+        // end a hang; no test measures time.
+        ...fromSource,
+        test: {
+          name: 'int',
+          include: ['packages/*/src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
+          exclude: built,
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
