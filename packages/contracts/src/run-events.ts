@@ -46,7 +46,7 @@ export const runEventSchemas = {
     ...attemptOfStep,
     model: z.string(),
     stop: z.enum(['end', 'max_tokens', 'refusal', 'other']),
-    usage: usageSchema,
+    usage: usageSchema.nullable(),
     costMicros: cost,
     latencyMs: z.int().min(0),
   }),

@@ -77,7 +77,7 @@ async function appendOutcome(context: EngineContext, performer: Performer, tenan
 
 function outcomeDraft({ step, attemptId }: PreparedRender, outcome: RenderOutcome, latencyMs: number, late: boolean, subject: string): AuthoredDraft['draft'] {
   const about = { step: step.key, attemptId };
-  const usage = outcome.usage === undefined ? null : { ...outcome.usage };
+  const usage = outcome.usage ? { ...outcome.usage } : null;
   const costMicros = outcome.costMicros ?? null;
   const texts: Record<string, { subject: string; words: string }> = {};
   if (outcome.kind === 'completed') texts['response'] = { subject, words: outcome.text };
@@ -87,7 +87,7 @@ function outcomeDraft({ step, attemptId }: PreparedRender, outcome: RenderOutcom
     return { type: 'attempt-late', payload, texts };
   }
   if (outcome.kind === 'completed') {
-    const payload = { ...about, model: outcome.model, stop: outcome.stop, usage: { ...outcome.usage }, costMicros, latencyMs } satisfies RunEventPayload<'attempt-succeeded'>;
+    const payload = { ...about, model: outcome.model, stop: outcome.stop, usage, costMicros, latencyMs } satisfies RunEventPayload<'attempt-succeeded'>;
     return { type: 'attempt-succeeded', payload, texts };
   }
   const { code, retry, message } = outcome;
@@ -98,5 +98,5 @@ function outcomeDraft({ step, attemptId }: PreparedRender, outcome: RenderOutcom
 function withoutWords(outcome: RenderOutcome): RenderFailure {
   const { usage, costMicros = null } = outcome;
   const gone = failure('subject_erased', 'terminal', 'The subject was erased before the answer came.');
-  return { ...gone, ...(usage === undefined ? {} : { usage }), costMicros };
+  return { ...gone, ...(usage ? { usage } : {}), costMicros };
 }

@@ -42,7 +42,8 @@ export interface RenderCompletion {
   readonly stop: 'end' | 'max_tokens' | 'refusal' | 'other';
   /** The model the provider says it used. */
   readonly model: string;
-  readonly usage: TokenUsage;
+  /** Null when the provider did not say; a budget then counts what was set aside for the call. */
+  readonly usage: TokenUsage | null;
   /** Millionths of a US dollar; null when no price is known for the model. */
   readonly costMicros: number | null;
   /** The provider's answer as it came over the wire, for the record. */

@@ -119,7 +119,9 @@ function closeAttempt(view: RunView<unknown>, step: string, attemptId: string, s
 function spent({ spend, attempts }: RunView<unknown>, event: RunEvent): Spend {
   const { step, attemptId, usage, costMicros } = event.payload as RunEventPayload<'attempt-failed'>;
   const reserved = attempts.get(step)?.find((each) => each.attemptId === attemptId)?.reserved ?? 0;
-  const used = usage === null ? 0 : usage.inputTokens + usage.outputTokens;
+  // A failed call without usage used nothing; an answer without usage cost something nobody told us.
+  const unknown = event.type === 'attempt-failed' || event.payload['outcome'] === 'failed' ? 0 : reserved;
+  const used = usage === null ? unknown : usage.inputTokens + usage.outputTokens;
   return {
     attempts: spend.attempts,
     tokens: spend.tokens - reserved + used,

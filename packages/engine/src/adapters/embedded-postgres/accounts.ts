@@ -17,7 +17,7 @@ export function accountByUid(uid: number): Account | undefined {
   return passwdEntries().find((entry) => entry.uid === uid) ?? askSystem(String(uid));
 }
 
-export function accountByName(name: string): Account | undefined {
+function accountByName(name: string): Account | undefined {
   return passwdEntries().find((entry) => entry.name === name) ?? askSystem(name);
 }
 

@@ -48,7 +48,7 @@ export function copyForOtherUsers(binaries: Binaries, places: readonly string[] 
 }
 
 /** Why a folder cannot be trusted by root, looking at every folder on the way to it. */
-export function trustProblem(folder: string): string | undefined {
+function trustProblem(folder: string): string | undefined {
   for (let path = folder; ; path = dirname(path)) {
     const stat = lstatSync(path);
     if (!stat.isDirectory()) return `${path} is not a plain folder`;

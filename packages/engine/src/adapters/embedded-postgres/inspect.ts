@@ -15,6 +15,7 @@ import { readPostmaster } from './postmaster-file.ts';
 import { serverAccount } from './server-account.ts';
 import { fitsSocket } from './socket-folder.ts';
 import { startLockHolder } from './start-lock.ts';
+import { majorOf } from './start-server.ts';
 
 /** What `palimpsest doctor` shows of the embedded server. */
 export interface EmbeddedServerReport {
@@ -50,7 +51,7 @@ export interface EmbeddedServerReport {
   readonly problems: readonly EmbeddedServerProblem[];
 }
 
-export interface EmbeddedServerProblem {
+interface EmbeddedServerProblem {
   readonly code: string;
   readonly message: string;
   readonly hint?: string | undefined;
@@ -76,8 +77,8 @@ export function inspectServer(layout: HomeLayout): EmbeddedServerReport {
   const account: Account | undefined = attempt(() =>
     serverAccount({ home: layout.home, homeUid: homeStat?.uid ?? currentUid(), dataUid: data?.ownerUid }),
   );
-  if (data?.version && version && Number.parseInt(data.version, 10) !== Number.parseInt(version, 10)) {
-    const needed = String(Number.parseInt(version, 10));
+  if (data?.version && version && majorOf(data.version) !== majorOf(version)) {
+    const needed = String(majorOf(version));
     problems.push(
       asProblem(new EmbeddedDataFolderVersionError({ folder: layout.data, found: data.version, needed })),
     );

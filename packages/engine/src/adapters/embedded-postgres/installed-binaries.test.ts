@@ -8,12 +8,13 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyInto, trustProblem } from './copied-binaries.ts';
+import { copyForOtherUsers, copyInto } from './copied-binaries.ts';
 import { installedBinaries, makeMissingLinks, missingLinks } from './installed-binaries.ts';
 
 let scratch: string;
@@ -67,10 +68,16 @@ describe('a copy of the binaries', () => {
   });
 });
 
-describe('the trust in a folder', () => {
-  it('holds for a system folder and not for one below a folder that everybody can write', () => {
-    expect(trustProblem('/usr')).toBeUndefined();
-    chmodSync(scratch, 0o755);
-    expect(trustProblem(scratch)).toMatch(/can be written by others than root|does not belong to root/);
+describe('a copy for other users', () => {
+  it('is refused below a folder that somebody else than root could change', () => {
+    chmodSync(scratch, 0o777);
+    const copy = (): string => copyForOtherUsers(installedBinaries(native), [scratch]);
+    expect(copy).toThrow(/can be written by others than root|does not belong to root/);
+    expect(readdirSync(join(scratch, 'palimpsest'))).toEqual([]);
+  });
+
+  it('is refused behind a symbolic link', () => {
+    symlinkSync(join(scratch, 'package'), join(scratch, 'palimpsest'));
+    expect(() => copyForOtherUsers(installedBinaries(native), [scratch])).toThrow(/is not a plain folder/);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentUid } from './accounts.ts';
 import { openFolder } from './data-folder.ts';
-import { fitsSocket, linkedFolder, socketFolder } from './socket-folder.ts';
+import { fitsSocket, socketFolder } from './socket-folder.ts';
 
 let scratch: string;
 let long: string;
@@ -15,6 +15,17 @@ beforeEach(() => {
   mkdirSync(long, { recursive: true });
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** The way that systems without descriptor paths go. */
+function linked(): string {
+  const folder = openFolder(long);
+  if (!folder) throw new Error('the folder is missing');
+  try {
+    return socketFolder(long, folder, { byDescriptor: false, temporary: scratch });
+  } finally {
+    folder.close();
+  }
+}
 
 describe('the folder of the socket', () => {
   it('is the data folder itself where its path is short', () => {
@@ -33,9 +44,9 @@ describe('the folder of the socket', () => {
   });
 
   it('is, without descriptor paths, a link that every process of this user finds again', () => {
-    const first = linkedFolder(long, scratch);
+    const first = linked();
     expect(realpathSync(first)).toBe(realpathSync(long));
-    expect(linkedFolder(long, scratch)).toBe(first);
+    expect(linked()).toBe(first);
     expect(lstatSync(join(scratch, `palimpsest-${currentUid()}`)).mode & 0o777).toBe(0o700);
   });
 
@@ -43,10 +54,10 @@ describe('the folder of the socket', () => {
     const own = join(scratch, `palimpsest-${currentUid()}`);
     mkdirSync(own);
     chmodSync(own, 0o777);
-    expect(() => linkedFolder(long, scratch)).toThrow(/too long for a socket/);
+    expect(() => linked()).toThrow(/too long for a socket/);
     rmSync(own, { recursive: true });
     symlinkSync(long, own);
-    expect(() => linkedFolder(long, scratch)).toThrow(/too long for a socket/);
+    expect(() => linked()).toThrow(/too long for a socket/);
   });
 
   it('is never a symbolic link in place of the data folder', () => {

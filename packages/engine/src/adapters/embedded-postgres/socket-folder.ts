@@ -21,12 +21,16 @@ export function fitsSocket(folder: string): boolean {
  * folder, so each process may reach it by a way of its own: the plain path, its own descriptor of the
  * folder, or, where descriptors are not paths, a link in a folder that only this user can write.
  */
-export function socketFolder(data: string, folder: OpenFolder): string {
+export function socketFolder(
+  data: string,
+  folder: OpenFolder,
+  { byDescriptor = hasDescriptorPaths, temporary = tmpdir() } = {},
+): string {
   if (fitsSocket(data)) return data;
-  return hasDescriptorPaths ? folder.here : linkedFolder(data, tmpdir());
+  return byDescriptor ? folder.here : linkedFolder(data, temporary);
 }
 
-export function linkedFolder(data: string, temporary: string): string {
+function linkedFolder(data: string, temporary: string): string {
   const own = join(temporary, `palimpsest-${currentUid()}`);
   try {
     mkdirSync(own, { mode: 0o700 });

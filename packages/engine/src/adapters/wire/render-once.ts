@@ -93,11 +93,11 @@ function outcomeOfReading(parts: RenderOnceParts, reading: Reading, raw: string)
   const { stop, tokens } = reading;
   const text = redactKey(reading.text, apiKey);
   const model = redactKey(reading.model ?? request.model, apiKey);
+  const usage =
+    tokens === undefined
+      ? null
+      : { inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite, outputTokens: tokens.output };
   const bill = {
-    usage: {
-      inputTokens: tokens === undefined ? 0 : tokens.input + tokens.cacheRead + tokens.cacheWrite,
-      outputTokens: tokens?.output ?? 0,
-    },
     costMicros:
       tokens === undefined
         ? null
@@ -111,9 +111,10 @@ function outcomeOfReading(parts: RenderOnceParts, reading: Reading, raw: string)
     return {
       ...failure('empty_completion', 'terminal', `${id} answered without any words. ${advice}`, raw),
       ...bill,
+      ...(usage === null ? {} : { usage }),
     };
   }
-  return { kind: 'completed', text, stop, model, ...bill, raw };
+  return { kind: 'completed', text, stop, model, usage, ...bill, raw };
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,43 @@
+import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
+import type { EngineConfig } from '../app/config.ts';
+import type { OutputStream } from './terminal.ts';
+
+/** What the command is given from outside; tests give their own. */
+export interface MainOptions {
+  /** A function is called only by commands that need pipelines, so that the others need not load them. */
+  readonly pipelines: readonly AnyPipeline[] | (() => Promise<readonly AnyPipeline[]>);
+  readonly migrations?: NonNullable<EngineConfig['migrations']>;
+  readonly renderers?: readonly Renderer[];
+  readonly stdout?: OutputStream;
+  readonly stderr?: OutputStream;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly workingFolder?: string;
+  /** Ends commands that would run until they are told to stop. Default: SIGINT and SIGTERM. */
+  readonly signal?: AbortSignal;
+}
+
+/** The same with every gap filled. */
+export interface CommandEnvironment {
+  readonly pipelines: () => Promise<readonly AnyPipeline[]>;
+  readonly migrations: NonNullable<EngineConfig['migrations']>;
+  readonly renderers: readonly Renderer[];
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workingFolder: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+export function commandEnvironment(options: MainOptions): CommandEnvironment {
+  const { pipelines } = options;
+  return {
+    pipelines: typeof pipelines === 'function' ? pipelines : async () => pipelines,
+    migrations: options.migrations ?? [],
+    renderers: options.renderers ?? [],
+    stdout: options.stdout ?? process.stdout,
+    stderr: options.stderr ?? process.stderr,
+    environment: options.environment ?? process.env,
+    workingFolder: options.workingFolder ?? process.cwd(),
+    signal: options.signal,
+  };
+}

@@ -1,0 +1,127 @@
+import { Command, Help, Option } from 'commander';
+import type { Cli } from './cli.ts';
+import { auditExportCommand } from './commands/audit-export.ts';
+import { auditRebuildCommand } from './commands/audit-rebuild.ts';
+import { auditReplayCommand } from './commands/audit-replay.ts';
+import { auditShowCommand } from './commands/audit-show.ts';
+import { auditVerifyCommand } from './commands/audit-verify.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { eraseCommand } from './commands/erase.ts';
+import { printConfig } from './commands/print-config.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
+import { startCommand } from './commands/start.ts';
+import { workerCommand } from './commands/worker.ts';
+import type { ExitCode } from './exit-codes.ts';
+import type { GlobalFlags } from './settings.ts';
+import type { Terminal } from './terminal.ts';
+import { packageVersion } from './version.ts';
+
+/** One verb: its words, and what it does. */
+export interface Verb<Options> {
+  /** As people type it: `show [run]`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly options?: readonly Option[];
+  /** Shown below its help. */
+  readonly epilogue?: string;
+  readonly perform: (cli: Cli, options: Options, argument: string | undefined) => Promise<ExitCode>;
+}
+
+export interface ProgramParts {
+  readonly terminal: Terminal;
+  readonly makeCli: (flags: GlobalFlags) => Cli;
+  readonly done: (code: ExitCode) => void;
+}
+
+const EPILOGUE = `
+Exit codes: 0 fine, 1 it found something, 2 it could not run.
+Data goes to standard output, messages to standard error.
+
+Examples:
+  palimpsest doctor                        check this installation
+  palimpsest serve                         serve on http://127.0.0.1:4310
+  palimpsest audit verify                  has anything in the ledger been altered?
+  palimpsest audit replay --json           do all decisions come out the same again?
+  palimpsest audit show                    the newest runs`;
+
+/** The words of the command line. Nothing heavy is loaded before a verb is performed. */
+export function buildProgram(parts: ProgramParts): Command {
+  const program = new Command('palimpsest')
+    .description(
+      'A governed rewriting engine: AI writes the words, rules make every decision, a ledger remembers.',
+    )
+    .usage('<command> [options]')
+    .version(packageVersion(), '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a command')
+    .addHelpText('after', EPILOGUE);
+  for (const option of globalOptions()) program.addOption(option);
+  shape(program, parts.terminal);
+
+  const add = <Options>(parent: Command, verb: Verb<Options>) => addVerb(parent, verb, parts);
+  add(program, startCommand);
+  add(program, doctorCommand);
+  add(program, serveCommand);
+  add(program, workerCommand);
+  const audit = shape(
+    program
+      .command('audit')
+      .summary('check the ledger and look into it')
+      .description('Check the ledger and look into it.')
+      .helpCommand('help [command]', 'show help for a command'),
+    parts.terminal,
+  );
+  add(audit, auditVerifyCommand);
+  add(audit, auditReplayCommand);
+  add(audit, auditShowCommand);
+  add(audit, auditExportCommand);
+  add(audit, auditRebuildCommand);
+  add(program, eraseCommand);
+  add(program, rulesCommand);
+  return program;
+}
+
+function globalOptions(): Option[] {
+  return [
+    new Option('--home <dir>', 'data folder (default: PALIMPSEST_HOME, else .palimpsest)'),
+    new Option('--config <file>', 'configuration file (default: palimpsest.config.json, if there is one)'),
+    new Option('--print-config', 'show the settings that are in force, and leave'),
+    new Option('--json', 'answer as JSON'),
+    new Option('-q, --quiet', 'no messages, only data and errors'),
+    new Option('--verbose', 'more messages, and the stack of unexpected errors'),
+    new Option('--no-input', 'never ask anything'),
+  ];
+}
+
+function addVerb<Options>(parent: Command, verb: Verb<Options>, { terminal, makeCli, done }: ProgramParts) {
+  const command = parent
+    .command(verb.name)
+    .summary(verb.summary)
+    .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`);
+  for (const option of verb.options ?? []) command.addOption(option);
+  if (verb.epilogue !== undefined) command.addHelpText('after', `\n${verb.epilogue}`);
+  shape(command, terminal).action(async () => {
+    const options = command.optsWithGlobals<Options & GlobalFlags & { printConfig?: boolean }>();
+    const cli = makeCli(options);
+    if (options.printConfig === true) return done(await printConfig(cli));
+    return done(await verb.perform(cli, options, command.args[0]));
+  });
+}
+
+/** Errors are reported in one place, so the parser must neither print nor exit. */
+function shape(command: Command, terminal: Terminal): Command {
+  return command
+    .exitOverride()
+    .showSuggestionAfterError()
+    .allowExcessArguments(false)
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandTerm: (each) => Help.prototype.subcommandTerm.call(new Help(), each).replace(' [options]', ''),
+    })
+    .configureOutput({
+      writeOut: (text) => terminal.data(text.trimEnd()),
+      writeErr: () => undefined,
+      outputError: () => undefined,
+    });
+}
