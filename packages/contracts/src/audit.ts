@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jsonSchema } from './json.ts';
 import { digestSchema, instantSchema, tenantSchema } from './ids.ts';
+import { jsonSchema } from './json.ts';
 
 /** A signed statement: at this size the tree had this root. */
 export const CHECKPOINT_FORMAT = 'palimpsest/checkpoint/v1';

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { digestSchema, eventTypeSchema, instantSchema, streamSchema, subjectSchema, tenantSchema } from './ids.ts';
+import {
+  digestSchema,
+  eventTypeSchema,
+  instantSchema,
+  streamSchema,
+  subjectSchema,
+  tenantSchema,
+} from './ids.ts';
 import { jsonObjectSchema } from './json.ts';
 
 /** The literal that stands in every event and names the layout its hash was made over. */

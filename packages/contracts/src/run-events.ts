@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verdictSchema, decisionSchema } from './finding.ts';
+import { decisionSchema, verdictSchema } from './finding.ts';
 import { digestSchema, instantSchema, subjectSchema } from './ids.ts';
 import { jsonObjectSchema, jsonSchema } from './json.ts';
 

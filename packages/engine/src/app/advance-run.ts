@@ -1,4 +1,5 @@
 import { type AuthoredDraft, evolveRun, provisionalEvent, type RenderStep, settleRun } from '@palimpsest/kernel';
+import type { Claimant } from '../adapters/postgres/recordings.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
 import type { EngineContext } from './context.ts';
@@ -6,7 +7,7 @@ import { fence } from './fence.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { callRenderer } from './call-renderer.ts';
-import { isLost, type Performer } from './performer.ts';
+import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
 
@@ -18,12 +19,15 @@ export type Round = { readonly status: 'finished' | 'more' | 'parked' | 'in-flig
  * record what came back. Whatever happens in between, the ledger alone says how to go on.
  */
 export async function advanceRun(context: EngineContext, performer: Performer, tenant: string, runId: string): Promise<Round> {
+  let erased = false;
   for (;;) {
     try {
-      return await oneRound(context, performer, await loadRun(context, tenant, runId));
+      return await oneRound(context, performer, await loadRun(context, tenant, runId, erased));
     } catch (error) {
-      // Somebody else was quicker, or the subject was erased between reading and writing: look again.
-      if (!(error instanceof ConflictError) && !(error instanceof SubjectErasedError)) throw error;
+      // Somebody else was quicker: look again. A subject that the run needs was erased: look again and end it, also
+      // where none of the run's own texts tells so, since it would need that subject again each time.
+      if (error instanceof SubjectErasedError && !erased) erased = true;
+      else if (!(error instanceof ConflictError)) throw error;
     }
   }
 }
@@ -47,24 +51,54 @@ async function oneRound(context: EngineContext, performer: Performer, run: Loade
     const written = await context.appender.append(place, async (open) => {
       const fenced = await fence(context, performer, run, settled.view, prepared, open, recordedAt);
       const { checkpoint } = await open.write([...pure, ...fenced.drafts]);
-      const onlyWaiting = plan.kind === 'effects' && plan.renders.length === fenced.parked && fenced.replayed === 0;
-      // Calls that were begun here enqueue what follows when they end; parked ones are woken by whoever they wait for.
-      const idle = fenced.started.length > 0 || (onlyWaiting && fenced.parked > 0);
-      const job = nextJob(settled, performer.mode, recordedAt);
-      if (job !== null && (performer.mode === 'inline' || !idle)) await open.enqueue(runId, job.runAt);
-      if (job === null && performer.mode === 'inline') await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+      const job = nextJob({ plan: fenced.plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs, parked: fenced.parked });
+      if (job !== null) await open.enqueue(runId, job.runAt);
+      else if (performer.mode === 'inline') await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
       return { fenced, checkpoint };
     });
     if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
-    const { started, parked, replayed } = written.fenced;
-    await Promise.all(started.map((prepare) => callRenderer(context, performer, tenant, runId, prepare)));
-    if (started.length > 0 || replayed > 0) return { status: 'more' };
-    if (plan.kind === 'finished' || plan.kind === 'in-flight') return { status: plan.kind };
-    if (parked > 0) return { status: 'parked' };
-    const until = plan.waits.map((wait) => wait.until).sort()[0];
+    const { started, claimants, parked, replayed, plan: left } = written.fenced;
+    await makeCalls(context, performer, tenant, runId, started);
+    if (started.length > 0 || replayed > 0 || left.kind === 'record') return { status: 'more' };
+    if (left.kind !== 'effects') return { status: left.kind };
+    if (await freeLostClaims(context, performer, tenant, claimants)) return { status: 'more' };
+    if (parked.size > 0) return { status: 'parked' };
+    const until = left.waits.map((wait) => wait.until).sort()[0];
     return until === undefined ? { status: 'more' } : { status: 'waiting', until };
   } finally {
     for (const { attemptId } of prepared.values()) performer.active.delete(attemptId);
+  }
+}
+
+/** All calls of a round at once. Each is answered for to its end, even where another one cannot be recorded. */
+async function makeCalls(context: EngineContext, performer: Performer, tenant: string, runId: string, started: readonly PreparedRender[]): Promise<void> {
+  const made = await Promise.allSettled(started.map((prepared) => callRenderer(context, performer, tenant, runId, prepared)));
+  for (const each of made) if (each.status === 'rejected') throw each.reason;
+}
+
+/**
+ * Whoever this run waits for may have died, and no worker may be there to find out. Then the interruption is put
+ * on record here, which frees the request; what it means for the other run, its own pipeline decides.
+ */
+async function freeLostClaims(context: EngineContext, performer: Performer, tenant: string, claimants: readonly Claimant[]): Promise<boolean> {
+  let freed = false;
+  for (const claimant of claimants) {
+    if ((await lossOf(context, performer, claimant)) === null) continue;
+    await recordInterruptions(context, performer, tenant, claimant.runId);
+    freed = true;
+  }
+  return freed;
+}
+
+async function recordInterruptions(context: EngineContext, performer: Performer, tenant: string, runId: string): Promise<void> {
+  let erased = false;
+  for (;;) {
+    try {
+      return await oneRound(context, { ...performer, mode: 'queued', stopping: () => true }, await loadRun(context, tenant, runId, erased)).then(() => undefined);
+    } catch (error) {
+      if (error instanceof SubjectErasedError && !erased) erased = true;
+      else if (!(error instanceof ConflictError)) throw error;
+    }
   }
 }
 
@@ -73,8 +107,9 @@ async function interruptions(context: EngineContext, performer: Performer, run: 
   const drafts: AuthoredDraft[] = [];
   for (const [step, attempts] of run.view.attempts) {
     for (const attempt of attempts) {
-      if (attempt.state !== 'open' || !(await isLost(context, performer, attempt))) continue;
-      const payload = { step, attemptId: attempt.attemptId, reason: 'worker_lost' };
+      const reason = attempt.state === 'open' ? await lossOf(context, performer, attempt) : null;
+      if (reason === null) continue;
+      const payload = { step, attemptId: attempt.attemptId, reason };
       drafts.push({ actor: `worker:${performer.holder}`, draft: { type: 'attempt-interrupted', payload } });
     }
   }

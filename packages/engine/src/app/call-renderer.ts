@@ -2,15 +2,18 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunEventPayload } from '@palimpsest/contracts';
 import { type AuthoredDraft, evolveRun, provisionalEvent, type RenderFailure, type RenderOutcome, settleRun } from '@palimpsest/kernel';
-import { isUnreachable } from '../adapters/postgres/translate-error.ts';
+import { isPassing } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
 import type { EngineContext } from './context.ts';
-import { loadRun } from './load-run.ts';
+import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import type { Performer } from './performer.ts';
 import type { PreparedRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
+
+/** What only the maker of a call can record; an interruption is recorded by others. */
+const OWN_OUTCOMES = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-late']);
 
 /** Makes the one call that was announced, and records its outcome together with all that follows from it. */
 export async function callRenderer(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender): Promise<void> {
@@ -36,16 +39,26 @@ function failure(code: RenderFailure['code'], retry: RenderFailure['retry'], mes
   return { kind: 'failed', code, retry, message };
 }
 
+/** How long a worker that is asked to leave still waits for the database, if an answer is not on record yet. */
+const LEAVING_PATIENCE_MS = 20_000;
+
 /** An answer that was paid for is not dropped: the database is waited for, as long as this process lives. */
 async function recordOutcome(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender, outcome: RenderOutcome, latencyMs: number): Promise<void> {
   let kept = outcome;
+  let erased = false;
+  let leavingSince: number | undefined;
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {
-      return await appendOutcome(context, performer, tenant, runId, prepared, kept, latencyMs);
+      return await appendOutcome(context, performer, tenant, runId, prepared, kept, latencyMs, erased);
     } catch (error) {
+      if (performer.stopping()) leavingSince ??= performance.now();
+      const patient = leavingSince === undefined || performance.now() - leavingSince < LEAVING_PATIENCE_MS;
       if (error instanceof ConflictError) pause = 25;
-      else if (error instanceof SubjectErasedError) kept = withoutWords(kept);
-      else if (isUnreachable(error) && !performer.stopping()) {
+      else if (error instanceof SubjectErasedError && (!erased || kept === outcome)) {
+        // Either the answer's own subject is gone, or one that what follows from it would need.
+        if (erased || error.subject === prepared.subject) kept = withoutWords(outcome);
+        erased = true;
+      } else if (isPassing(error) && patient) {
         context.log('warn', 'waiting for the database to record an answer', { tenant, run: runId, attempt: prepared.attemptId });
         await sleep(pause);
       } else throw error;
@@ -53,12 +66,12 @@ async function recordOutcome(context: EngineContext, performer: Performer, tenan
   }
 }
 
-async function appendOutcome(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender, outcome: RenderOutcome, latencyMs: number): Promise<void> {
-  const run = await loadRun(context, tenant, runId);
-  const { step, attemptId } = prepared;
+async function appendOutcome(context: EngineContext, performer: Performer, tenant: string, runId: string, prepared: PreparedRender, outcome: RenderOutcome, latencyMs: number, erased: boolean): Promise<void> {
+  const run = await loadRun(context, tenant, runId, erased);
+  const { attemptId, step, subject } = prepared;
   const trace = run.view.attempts.get(step.key)?.find((each) => each.attemptId === attemptId);
+  if (isOnRecord(run, step.key, attemptId)) return;
   const recordedAt = context.now();
-  const subject = step.subject ?? run.view.started?.subject ?? '';
   const late = trace?.state !== 'open';
   const happened: AuthoredDraft = { actor: `worker:${performer.holder}`, draft: outcomeDraft(prepared, outcome, latencyMs, late, subject) };
   const view = evolveRun(run.pipeline, run.view, provisionalEvent(happened, recordedAt));
@@ -67,12 +80,17 @@ async function appendOutcome(context: EngineContext, performer: Performer, tenan
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
   const checkpoint = await context.appender.append(place, async (open) => {
     const written = await open.write(drafts);
-    const job = nextJob(settled, performer.mode, recordedAt);
+    const job = nextJob({ plan: settled.plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs });
     if (job !== null) await open.enqueue(runId, job.runAt);
     else if (performer.mode === 'inline') await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
     return written.checkpoint;
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
+}
+
+/** A commit whose confirmation got lost was a commit all the same: the outcome must not be recorded twice. */
+function isOnRecord({ events }: LoadedRun, step: string, attemptId: string): boolean {
+  return events.some(({ type, payload }) => OWN_OUTCOMES.has(type) && payload['step'] === step && payload['attemptId'] === attemptId);
 }
 
 function outcomeDraft({ step, attemptId }: PreparedRender, outcome: RenderOutcome, latencyMs: number, late: boolean, subject: string): AuthoredDraft['draft'] {

@@ -20,6 +20,8 @@ export interface EngineConfig {
   /** For tests: the clock and the source of ids. */
   readonly now?: () => string;
   readonly newId?: () => string;
+  /** For tests: after how long the queue takes up a run whose caller, who advances it itself, gave no sign. */
+  readonly safetyMs?: number;
 }
 
 /** The data folder a command works in, made absolute. */

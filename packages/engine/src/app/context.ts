@@ -20,4 +20,6 @@ export interface EngineContext {
   readonly now: () => string;
   readonly newId: () => string;
   readonly log: Log;
+  /** How long the queue leaves a run alone that its caller advances itself. */
+  readonly safetyMs: number;
 }

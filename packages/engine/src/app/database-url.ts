@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server to use instead of the embedded one, or undefined. Refuses what cannot be an address of one. */
 export function databaseUrl(environment: Environment): string | undefined {
-  const given = environment['DATABASE_URL']?.trim();
+  const given = environment.DATABASE_URL?.trim();
   if (given === undefined || given === '') return undefined;
   const url = parsed(given);
   if (url === undefined) throw new DatabaseUrlInvalidError({ problem: 'it is not a URL.' });
@@ -21,7 +21,9 @@ export function redactedDatabaseUrl(given: string): string {
   const url = parsed(given);
   if (url === undefined) return '(not a URL; not shown, it may hold a password)';
   // Options may carry a password as well, so only those that are known to be harmless are shown.
-  const shown = [...url.searchParams].filter(([name]) => ['host', 'port', 'sslmode', 'dbname'].includes(name));
+  const shown = [...url.searchParams].filter(([name]) =>
+    ['host', 'port', 'sslmode', 'dbname'].includes(name),
+  );
   const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':***'}@`;
   const query = shown.length === 0 ? '' : `?${shown.map(([name, value]) => `${name}=${value}`).join('&')}`;
   return `${url.protocol}//${user}${url.host}${url.pathname}${query}`;

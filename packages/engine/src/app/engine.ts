@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyPipeline, pipelineRef, type Renderer, runReadModels, type TextDraft } from '@palimpsest/kernel';
 import type { JsonObject } from '@palimpsest/contracts';
 import type { PoolConfig } from 'pg';
@@ -8,18 +7,21 @@ import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
 import { createMasterKey, type MasterKey } from '../adapters/crypto/master-key.ts';
 import { type KeySources, readMasterSecret } from '../adapters/crypto/key-files.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../adapters/embedded-postgres/index.ts';
-import { createCheckpointLog } from '../adapters/files/checkpoint-log.ts';
+import { type CheckpointLog, createCheckpointLog } from '../adapters/files/checkpoint-log.ts';
 import { createAppender } from '../adapters/postgres/append.ts';
-import { type Database, openDatabase } from '../adapters/postgres/database.ts';
+import { checkAppRole, type Database, openDatabase } from '../adapters/postgres/database.ts';
 import { createKeyring } from '../adapters/postgres/keyring.ts';
 import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-setting.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { openLiveness, type Liveness } from '../adapters/worker/liveness.ts';
-import { advanceRun } from './advance-run.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
-import type { EngineContext } from './context.ts';
+import type { EngineContext, Log } from './context.ts';
+import { type EngineAudit, engineAudit } from './engine-audit.ts';
 import { environmentRenderers } from './environment-renderers.ts';
+import { finishRun } from './finish-run.ts';
+import type { EraseReport, EraseRequest } from './erase-subject.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
+import { SAFETY_MS } from './next-job.ts';
 import { signalRun } from './signal-run.ts';
 import { type RunRequest, startRun } from './start-run.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
@@ -35,12 +37,14 @@ export interface Engine {
   /** Puts a fact from outside on record, such as a person's choice, and lets the run go on. */
   signalRun(signal: { tenant: string; runId: string; actor: string; type: string; payload: JsonObject; texts?: Readonly<Record<string, TextDraft>> }): Promise<void>;
   loadRun(tenant: string, runId: string): Promise<LoadedRun>;
+  readonly audit: EngineAudit;
+  /** Destroys a subject's key, on record; what it cannot reach is listed. */
+  erase(request: EraseRequest): Promise<EraseReport>;
   /** Takes jobs from the queue until it is stopped. */
   startWorker(options?: Partial<WorkerOptions>): Promise<Worker>;
   close(): Promise<void>;
 }
 
-const PARKED_PAUSE_MS = 50;
 const DEFAULT_CONCURRENCY = 8;
 
 /**
@@ -64,10 +68,12 @@ export async function createEngine(config: EngineConfig): Promise<Engine> {
     const database = await openDatabase({ connection, ...(config.maxConnections === undefined ? {} : { maxConnections: config.maxConnections }) });
     closing.push(() => database.close());
     await migrate(database.owner(), config.migrations ?? []);
+    await checkAppRole(database);
     const keys = { folder: join(home, 'keys'), environment };
     const masterKey = await openMasterKey(database, keys);
     const signer = await openCheckpointSigner(keys);
     const renderers = [...(await environmentRenderers(environment)), ...(config.renderers ?? [])];
+    const log: Log = config.log ?? (() => undefined);
     const context: EngineContext = {
       database,
       appender: createAppender(database, [...runReadModels, ...config.pipelines.flatMap(({ readModels }) => readModels)], signer),
@@ -75,10 +81,11 @@ export async function createEngine(config: EngineConfig): Promise<Engine> {
       signer,
       pipelines: new Map(config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline])),
       renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
-      checkpoints: createCheckpointLog(join(home, 'checkpoints')),
+      checkpoints: patientCheckpointLog(join(home, 'checkpoints'), log),
       now: config.now ?? (() => new Date().toISOString()),
       newId: config.newId ?? randomUUID,
-      log: config.log ?? (() => undefined),
+      log,
+      safetyMs: config.safetyMs ?? SAFETY_MS,
     };
     return assemble(context, home, connection, closing, close);
   } catch (error) {
@@ -100,24 +107,12 @@ function assemble(context: EngineContext, home: string, connection: PoolConfig, 
     home,
     context,
     close,
+    audit: engineAudit(context),
+    erase: async (request) => (await import('./erase-subject.ts')).eraseSubject(context, request),
     startRun: (request) => startRun(context, request),
     loadRun: (tenant, runId) => loadRun(context, tenant, runId),
     signalRun: (signal) => signalRun(context, signal),
-    finishRun: async (tenant, runId) => {
-      const holder = `inline-${context.newId()}`;
-      await (await living()).hold(holder);
-      const performer = { holder, mode: 'inline', active: new Set<string>(), stopping: () => false } as const;
-      try {
-        for (;;) {
-          const round = await advanceRun(context, performer, tenant, runId);
-          if (round.status === 'finished') return await loadRun(context, tenant, runId);
-          if (round.status === 'waiting') await sleep(Math.max(0, Math.min(Date.parse(round.until) - Date.parse(context.now()), 1_000)));
-          if (round.status === 'parked' || round.status === 'in-flight') await sleep(PARKED_PAUSE_MS);
-        }
-      } finally {
-        await (await living()).release(holder);
-      }
-    },
+    finishRun: async (tenant, runId) => finishRun(context, await living(), tenant, runId),
     startWorker: async ({ concurrency = DEFAULT_CONCURRENCY } = {}) => {
       const worker = await startWorker(context, await living(), { concurrency });
       closing.push(() => worker.stop());
@@ -132,6 +127,19 @@ async function connectionOf(config: EngineConfig, home: string, environment: Non
   const server: EmbeddedServer = await openEmbeddedServer({ home });
   closing.push(() => server.close());
   return { connection: { ...server.connection } };
+}
+
+/** What the file is for is already committed, and the database has the checkpoint too: a full disk must not undo that. */
+function patientCheckpointLog(folder: string, log: Log): CheckpointLog {
+  const files = createCheckpointLog(folder);
+  return {
+    ...files,
+    append: (signed) =>
+      files.append(signed).catch((error: NodeJS.ErrnoException) => {
+        const { tenant, treeSize } = signed.checkpoint;
+        log('warn', 'a checkpoint could not be written to its file', { tenant, treeSize, file: files.pathFor(tenant), code: error.code });
+      }),
+  };
 }
 
 /** A new ledger may have a new key; one that has texts needs the key they were sealed under. */

@@ -1,7 +1,7 @@
-import { ERASED, evolveRun, planRun, type RunEvent, type RunView } from '@palimpsest/kernel';
+import { ERASED, evolveRun, type Plan, planRun, type RenderStep, type RunEvent, type RunView } from '@palimpsest/kernel';
 import type { OpenAppend, SealedDraft } from '../adapters/postgres/append.ts';
 import { hydrateRefs } from '../adapters/postgres/read-stream.ts';
-import { recordingState, waitForRecording } from '../adapters/postgres/recordings.ts';
+import { type Claimant, recordingState, waitForRecording } from '../adapters/postgres/recordings.ts';
 import type { EngineContext } from './context.ts';
 import type { LoadedRun } from './load-run.ts';
 import type { Performer } from './performer.ts';
@@ -13,10 +13,12 @@ export interface Fenced {
   /** Calls that may be made once the transaction is committed, and not before. */
   readonly started: readonly PreparedRender[];
   /** Steps that wait for the same request of somebody else. */
-  readonly parked: number;
+  readonly parked: ReadonlySet<string>;
+  /** Whom they wait for. */
+  readonly claimants: readonly Claimant[];
   readonly replayed: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the state belongs to the pipeline alone.
-  readonly view: RunView<any>;
+  /** What is left to do after all of this. */
+  readonly plan: Plan;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function fence(
   const drafts: SealedDraft[] = [];
   const started: PreparedRender[] = [];
   const parked = new Set<string>();
+  const claimants: Claimant[] = [];
   let replayed = 0;
   let view = settled;
   const take = (draft: SealedDraft) => {
@@ -43,12 +46,18 @@ export async function fence(
   };
   for (;;) {
     const plan = planRun(run.pipeline, view, run.tools);
-    if (plan.kind !== 'effects') break;
-    const ready = plan.renders.map((step) => prepared.get(step.key)).find((each) => each !== undefined && !parked.has(each.step.key));
-    if (ready === undefined) break;
+    const ready = plan.kind === 'effects' ? pending(plan.renders, prepared, parked) : undefined;
+    if (ready === undefined) return { drafts, started, parked, claimants, replayed, plan };
+    // Another step of this very round asks the same: its claim is not in the table yet.
+    if (started.some(({ requestKey }) => requestKey === ready.requestKey)) {
+      parked.add(ready.step.key);
+      await waitForRecording(open.client, run.tenant, ready.requestKey, run.runId);
+      continue;
+    }
     const recording = await recordingState(open.client, run.tenant, ready.requestKey);
     if (recording.kind === 'claimed') {
       parked.add(ready.step.key);
+      claimants.push(recording.by);
       await waitForRecording(open.client, run.tenant, ready.requestKey, run.runId);
     } else if (recording.kind === 'free') {
       started.push(ready);
@@ -64,7 +73,10 @@ export async function fence(
       take(attemptReplayed(performer, ready, recording, texts));
     }
   }
-  return { drafts, started, parked: parked.size, replayed, view };
+}
+
+function pending(renders: readonly RenderStep[], prepared: ReadonlyMap<string, PreparedRender>, parked: ReadonlySet<string>): PreparedRender | undefined {
+  return renders.map(({ key }) => prepared.get(key)).find((each) => each !== undefined && !parked.has(each.step.key));
 }
 
 function attemptStarted({ holder }: Performer, ready: PreparedRender, round: number): SealedDraft {

@@ -18,12 +18,16 @@ export interface LoadedRun {
   readonly tools: StepTools;
 }
 
-/** Reads a run and folds it: the one way to know how it stands. */
-export async function loadRun(context: EngineContext, tenant: string, runId: string): Promise<LoadedRun> {
+/**
+ * Reads a run and folds it: the one way to know how it stands. `erased` adds what the caller learnt while writing:
+ * that a subject the run needs is gone, although none of its own texts is.
+ */
+export async function loadRun(context: EngineContext, tenant: string, runId: string, erased = false): Promise<LoadedRun> {
   const stream = runStream(runId);
   const events = await asTenant(context.database, tenant, (client) => readStream(client, context.keyring, tenant, stream));
   const pipeline = pipelineOfRun(context, runId, events);
-  return { tenant, runId, stream, pipeline, events, view: foldRun(pipeline, runId, events), tools: stepTools(runId) };
+  const view = foldRun(pipeline, runId, events);
+  return { tenant, runId, stream, pipeline, events, view: erased ? { ...view, erased } : view, tools: stepTools(runId) };
 }
 
 export function stepTools(runId: string): StepTools {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import { isDead } from '../adapters/worker/holders.ts';
 import type { EngineContext } from './context.ts';
 
 /**
@@ -12,19 +12,10 @@ export interface Performer {
   readonly stopping: () => boolean;
 }
 
-export async function isAlive(client: PoolClient, holder: string): Promise<boolean> {
-  const { rows } = await client.query<{ alive: boolean }>('select palimpsest.holder_alive($1) as alive', [holder]);
-  return rows[0]?.alive === true;
-}
-
-/** True when nobody is left who could still bring the answer of an attempt. */
-export async function isLost(context: EngineContext, performer: Performer, attempt: { attemptId: string; holder: string | null }): Promise<boolean> {
-  if (performer.active.has(attempt.attemptId)) return false;
-  if (attempt.holder === null || attempt.holder === performer.holder) return true;
-  const client = await context.database.app.connect();
-  try {
-    return !(await isAlive(client, attempt.holder));
-  } finally {
-    client.release();
-  }
+/** Why nobody is left who could still bring the answer of an attempt, or null while somebody may. */
+export async function lossOf(context: EngineContext, performer: Performer, attempt: { attemptId: string; holder: string | null }): Promise<string | null> {
+  if (performer.active.has(attempt.attemptId)) return null;
+  // Begun by this process, but no longer under way in it: the answer could not be recorded, or its start was in doubt.
+  if (attempt.holder === null || attempt.holder === performer.holder) return 'call_abandoned';
+  return (await isDead(context.database.app, attempt.holder)) ? 'worker_lost' : null;
 }

@@ -5,6 +5,8 @@ import type { EngineContext } from './context.ts';
 /** A render step with everything that can be made ready before the chain is locked. */
 export interface PreparedRender {
   readonly step: RenderStep;
+  /** Whose words go out and come back. */
+  readonly subject: string;
   readonly renderer: Renderer | null;
   readonly rendererVersion: string;
   readonly requestKey: string;
@@ -29,5 +31,5 @@ export async function prepareRender(context: EngineContext, tenant: string, runS
   const requestKey = sealer.fingerprint(`recording\n${canonicalJson(facts)}\n${JSON.stringify([prompt, system ?? null])}`);
   const sealed = (words: string) => ({ ...sealer.seal({ tenant, subject, textId: context.newId() }, words), words });
   const texts = { prompt: sealed(prompt), ...(system === undefined ? {} : { system: sealed(system) }) };
-  return { step, renderer, rendererVersion, requestKey, attemptId: context.newId(), texts };
+  return { step, subject, renderer, rendererVersion, requestKey, attemptId: context.newId(), texts };
 }

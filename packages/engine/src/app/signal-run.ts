@@ -39,7 +39,7 @@ async function signalOnce(context: EngineContext, { tenant, runId, actor, type, 
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
   const checkpoint = await context.appender.append(place, async (open) => {
     const written = await open.write(drafts);
-    const job = nextJob(settled, 'queued', recordedAt);
+    const job = nextJob({ plan: settled.plan, mode: 'queued', now: recordedAt, safetyMs: context.safetyMs });
     if (job !== null) await open.enqueue(runId, job.runAt);
     return written.checkpoint;
   });

@@ -56,7 +56,7 @@ export async function startRun(context: EngineContext, request: RunRequest): Pro
       await query(open.client, WRITE_KEY, [tenant, idempotencyKey, fingerprint, runId]);
     }
     const { checkpoint } = await open.write(drafts);
-    const job = nextJob(settled, mode, recordedAt);
+    const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
     if (job !== null) await open.enqueue(runId, job.runAt);
     return { runId, replayed: false, checkpoint };
   });

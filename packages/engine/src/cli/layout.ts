@@ -46,3 +46,17 @@ export function count(number: number, singular: string, plural = `${singular}s`)
 export function grouped(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+/** Words from a ledger may hold anything; what would steer a terminal is made visible or taken out. */
+export function harmless(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}/gu, '\u00b7')
+    .replace(/\p{Cf}/gu, '');
+}
+
+/** The beginning of a text, cut between characters. */
+export function shortened(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 3).join('')}...`;
+}

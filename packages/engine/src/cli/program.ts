@@ -69,6 +69,7 @@ export function buildProgram(parts: ProgramParts): Command {
       .command('audit')
       .summary('check the ledger and look into it')
       .description('Check the ledger and look into it.')
+      .usage('<command> [options]')
       .helpCommand('help [command]', 'show help for a command'),
     parts.terminal,
   );
@@ -117,11 +118,13 @@ function shape(command: Command, terminal: Terminal): Command {
     .allowExcessArguments(false)
     .configureHelp({
       showGlobalOptions: true,
-      subcommandTerm: (each) => Help.prototype.subcommandTerm.call(new Help(), each).replace(' [options]', ''),
+      subcommandTerm: (each) =>
+        Help.prototype.subcommandTerm.call(new Help(), each).replace(' [options]', ''),
     })
     .configureOutput({
       writeOut: (text) => terminal.data(text.trimEnd()),
-      writeErr: () => undefined,
+      // Only help comes this way: what is shown when no verb was given.
+      writeErr: (text) => terminal.problem(text.trimEnd()),
       outputError: () => undefined,
     });
 }

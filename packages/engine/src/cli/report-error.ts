@@ -14,6 +14,7 @@ const SYSTEM_HINTS: Readonly<Record<string, string>> = {
   EACCES: 'Check who owns it and whether you may read and write it.',
   EPERM: 'Check who owns it and whether you may change it.',
   EROFS: 'This disk can only be read. Choose another folder with --home or PALIMPSEST_HOME.',
+  EEXIST: 'Nothing is overwritten. Choose another name, or move what is there.',
   ENOENT: 'Check the path.',
   ENOTDIR: 'Check the path: something in it is not a folder.',
   EISDIR: 'Give the path of a file, not of a folder.',

@@ -35,11 +35,11 @@ export async function readSettings(flags: GlobalFlags, world: CommandEnvironment
   const { readFileConfig } = await import('../app/file-config.ts');
   const { environment, workingFolder } = world;
   const { file, config } = await readFileConfig({ named: flags.config, workingFolder });
-  const home = flags.home ?? (environment['PALIMPSEST_HOME'] || config.home) ?? DEFAULT_HOME;
+  const home = flags.home ?? (environment.PALIMPSEST_HOME || config.home) ?? DEFAULT_HOME;
   return {
     configFile: file,
     home: resolve(workingFolder, home),
-    database: (environment['DATABASE_URL'] ?? '').trim() === '' ? 'embedded' : 'DATABASE_URL',
+    database: (environment.DATABASE_URL ?? '').trim() === '' ? 'embedded' : 'DATABASE_URL',
     host: config.host ?? DEFAULT_HOST,
     port: config.port ?? DEFAULT_PORT,
     concurrency: config.concurrency ?? DEFAULT_CONCURRENCY,

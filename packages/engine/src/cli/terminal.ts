@@ -41,7 +41,7 @@ export interface TerminalOptions {
 }
 
 export function createTerminal({ stdout, stderr, environment, quiet }: TerminalOptions): Terminal {
-  const onTerminal = stderr.isTTY === true && environment['TERM'] !== 'dumb';
+  const onTerminal = stderr.isTTY === true && environment.TERM !== 'dumb';
   let shown = false;
   const clear = () => {
     if (shown) stderr.write('\r\u001b[2K');
@@ -76,8 +76,7 @@ export function createTerminal({ stdout, stderr, environment, quiet }: TerminalO
 }
 
 function stylesFor(stream: OutputStream, environment: TerminalOptions['environment']): Styles {
-  const wanted =
-    stream.isTTY === true && (environment['NO_COLOR'] ?? '') === '' && environment['TERM'] !== 'dumb';
+  const wanted = stream.isTTY === true && (environment.NO_COLOR ?? '') === '' && environment.TERM !== 'dumb';
   const style =
     (code: number): Style =>
     (text) =>

@@ -4,9 +4,17 @@ import { PalimpsestError } from './palimpsest-error.ts';
 export class MigrationError extends PalimpsestError {
   constructor(found: { name: string } | { server: number }) {
     if ('server' in found) {
-      super({ code: 'server_too_old', message: `The database is PostgreSQL ${found.server}; 14 or newer is needed.`, hint: 'Point DATABASE_URL at a newer server, or unset it to use the embedded one.' });
+      super({
+        code: 'server_too_old',
+        message: `The database is PostgreSQL ${found.server}; 14 or newer is needed.`,
+        hint: 'Point DATABASE_URL at a newer server, or unset it to use the embedded one.',
+      });
     } else {
-      super({ code: 'migration_changed', message: `The migration ${found.name} was applied with another content than this version ships.`, hint: 'Use the version of Palimpsest that made this database, or a newer one.' });
+      super({
+        code: 'migration_changed',
+        message: `The migration ${found.name} was applied with another content than this version ships.`,
+        hint: 'Use the version of Palimpsest that made this database, or a newer one.',
+      });
     }
   }
 }

@@ -43,7 +43,8 @@ export type AnyPipeline = Pipeline<any>;
 /** Freezes a pipeline definition so that nothing can alter its behaviour at run time. */
 export function definePipeline<State>(pipeline: Pipeline<State>): Pipeline<State> {
   for (const type of pipeline.signals) {
-    if (!(type in pipeline.events)) throw new Error(`Pipeline ${pipeline.id} lists the signal '${type}' but no such event.`);
+    if (!(type in pipeline.events))
+      throw new Error(`Pipeline ${pipeline.id} lists the signal '${type}' but no such event.`);
   }
   return Object.freeze(pipeline);
 }

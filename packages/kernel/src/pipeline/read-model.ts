@@ -2,7 +2,15 @@ import type { Json } from '@palimpsest/contracts';
 import type { RunEvent } from './run-event.ts';
 
 /** SQL types a read model may have, as far as writing and comparing them differs. */
-export type ColumnType = 'text' | 'uuid' | 'integer' | 'bigint' | 'boolean' | 'jsonb' | 'timestamptz' | `numeric(${number},${number})`;
+export type ColumnType =
+  | 'text'
+  | 'uuid'
+  | 'integer'
+  | 'bigint'
+  | 'boolean'
+  | 'jsonb'
+  | 'timestamptz'
+  | `numeric(${number},${number})`;
 
 export type Row = Readonly<Record<string, Json>>;
 

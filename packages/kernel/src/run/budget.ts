@@ -7,7 +7,10 @@ import { tokensNeeded } from './token-estimate.ts';
  * The limit that one more call would break, or null. A budget is hard, so what the call could use at most
  * counts in advance. Cost is known only afterwards: a call is refused once nothing of it is left.
  */
-export function brokenLimit(view: RunView<unknown>, step: RenderStep): RunEventPayload<'budget-reached'> | null {
+export function brokenLimit(
+  view: RunView<unknown>,
+  step: RenderStep,
+): RunEventPayload<'budget-reached'> | null {
   const { maxAttempts, maxTokens, maxCostMicros } = budgetOf(view);
   const { spend } = view;
   if (maxAttempts !== undefined && spend.attempts + 1 > maxAttempts) {

@@ -26,7 +26,8 @@ const always = (...steps: readonly Step[]) =>
     readModels: [],
   });
 
-const started = (budget = {}): GivenEvent => runStarted({ id: 'always', version: 'v1' }, {}, { text: 'words' }, budget);
+const started = (budget = {}): GivenEvent =>
+  runStarted({ id: 'always', version: 'v1' }, {}, { text: 'words' }, budget);
 const attempt = (step: string, attemptId = 'a1', prompt = 'p'.repeat(30)): GivenEvent => ({
   type: 'attempt-started',
   payload: { step, attemptId, holder: 'w', parameters: { maxOutputTokens: 100 } },
@@ -49,7 +50,11 @@ const stopped = (reason: string) => ({
 
 describe('the run loop', () => {
   it('asks for the call the pipeline wants', () => {
-    expect(given(always(render('a')), started()).plan).toEqual({ kind: 'effects', renders: [render('a')], waits: [] });
+    expect(given(always(render('a')), started()).plan).toEqual({
+      kind: 'effects',
+      renders: [render('a')],
+      waits: [],
+    });
   });
 
   it('does not ask again while the call is under way', () => {
@@ -61,11 +66,14 @@ describe('the run loop', () => {
     expect(plan).toEqual({ kind: 'effects', renders: [render('b')], waits: [] });
   });
 
-  it.each(['interrupted', 'failed'])('stops by default after an attempt that was %s: nothing is called again by itself', (how) => {
-    given(always(render('a')), started(), attempt('a'))
-      .when(ended(`attempt-${how}`, 'a'))
-      .thenPlan(stopped(`attempt_${how}`) as never);
-  });
+  it.each(['interrupted', 'failed'])(
+    'stops by default after an attempt that was %s: nothing is called again by itself',
+    (how) => {
+      given(always(render('a')), started(), attempt('a'))
+        .when(ended(`attempt-${how}`, 'a'))
+        .thenPlan(stopped(`attempt_${how}`) as never);
+    },
+  );
 
   it('opens a further attempt only when the pipeline asks for it by number', () => {
     const again = always(render('a', { attempt: 2, reason: 'interrupted' }));
@@ -74,14 +82,18 @@ describe('the run loop', () => {
   });
 
   it('stops a pipeline that repeats a step it has the answer to', () => {
-    given(always(render('a')), started(), attempt('a'), ended('attempt-succeeded', 'a')).thenPlan(stopped('step_repeated') as never);
+    given(always(render('a')), started(), attempt('a'), ended('attempt-succeeded', 'a')).thenPlan(
+      stopped('step_repeated') as never,
+    );
   });
 
   it('lets calls under way end before it stops for one that failed', () => {
     const both = always(render('a'), render('b'));
     const events = [started(), attempt('a', 'a1'), attempt('b', 'b1'), ended('attempt-failed', 'a', 'a1')];
     expect(given(both, ...events).plan).toEqual({ kind: 'in-flight' });
-    given(both, ...events).when(ended('attempt-interrupted', 'b', 'b1')).thenPlan(stopped('attempt_failed') as never);
+    given(both, ...events)
+      .when(ended('attempt-interrupted', 'b', 'b1'))
+      .thenPlan(stopped('attempt_failed') as never);
   });
 
   it('stops a pipeline that has nothing more to say', () => {
@@ -108,9 +120,19 @@ describe('the run loop', () => {
 });
 
 describe('a budget', () => {
-  const reached = (limit: string) => expect.objectContaining({ draft: expect.objectContaining({ type: 'budget-reached', payload: expect.objectContaining({ limit }) }) });
-  const planWith = (budget: object, ...events: GivenEvent[]) => given(always(render('b')), started(budget), ...events).plan;
-  const recorded = (limit: string) => ({ kind: 'record', events: [reached(limit), expect.objectContaining({ draft: expect.objectContaining({ type: 'run-finished' }) })] });
+  const reached = (limit: string) =>
+    expect.objectContaining({
+      draft: expect.objectContaining({ type: 'budget-reached', payload: expect.objectContaining({ limit }) }),
+    });
+  const planWith = (budget: object, ...events: GivenEvent[]) =>
+    given(always(render('b')), started(budget), ...events).plan;
+  const recorded = (limit: string) => ({
+    kind: 'record',
+    events: [
+      reached(limit),
+      expect.objectContaining({ draft: expect.objectContaining({ type: 'run-finished' }) }),
+    ],
+  });
 
   it('of attempts is a recorded stop when the next call would break it', () => {
     const done = [attempt('a'), ended('attempt-succeeded', 'a')];
@@ -124,7 +146,10 @@ describe('a budget', () => {
   });
 
   it('of tokens counts what was really used once an answer is there', () => {
-    const used = (outputTokens: number) => [attempt('a'), ended('attempt-succeeded', 'a', 'a1', { usage: { inputTokens: 10, outputTokens } })];
+    const used = (outputTokens: number) => [
+      attempt('a'),
+      ended('attempt-succeeded', 'a', 'a1', { usage: { inputTokens: 10, outputTokens } }),
+    ];
     expect(planWith({ maxTokens: 130 }, ...used(10)).kind).toBe('effects');
     expect(planWith({ maxTokens: 130 }, ...used(11))).toEqual(recorded('tokens'));
   });
@@ -136,13 +161,20 @@ describe('a budget', () => {
   });
 
   it('of cost ends once nothing is left', () => {
-    const cost = (costMicros: number) => [attempt('a'), ended('attempt-succeeded', 'a', 'a1', { costMicros })];
+    const cost = (costMicros: number) => [
+      attempt('a'),
+      ended('attempt-succeeded', 'a', 'a1', { costMicros }),
+    ];
     expect(planWith({ maxCostMicros: 500 }, ...cost(499)).kind).toBe('effects');
     expect(planWith({ maxCostMicros: 500 }, ...cost(500))).toEqual(recorded('cost'));
   });
 
   it('counts a late answer too', () => {
-    const late = [attempt('a'), ended('attempt-interrupted', 'a'), ended('attempt-late', 'a', 'a1', { outcome: 'succeeded', costMicros: 500 })];
+    const late = [
+      attempt('a'),
+      ended('attempt-interrupted', 'a'),
+      ended('attempt-late', 'a', 'a1', { outcome: 'succeeded', costMicros: 500 }),
+    ];
     expect(planWith({ maxCostMicros: 500 }, ...late)).toEqual(recorded('cost'));
   });
 });

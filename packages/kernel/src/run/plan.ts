@@ -7,7 +7,12 @@ import { openAttempts, type RunView } from './run-view.ts';
 /** A draft together with who decided it; `evaluate` keeps the work undone until somebody wants the result. */
 export type PlannedEvent =
   | { readonly kind: 'fact'; readonly actor: string; readonly draft: EventDraft }
-  | { readonly kind: 'evaluation'; readonly actor: string; readonly step: EvaluateStep; readonly version: string };
+  | {
+      readonly kind: 'evaluation';
+      readonly actor: string;
+      readonly step: EvaluateStep;
+      readonly version: string;
+    };
 
 /** What should happen next to a run: facts to put on record, or effects to bring about, or nothing. */
 export type Plan =
@@ -26,8 +31,9 @@ export function planRun<State>(pipeline: Pipeline<State>, view: RunView<State>, 
   const inFlight = openAttempts(view).length > 0;
   if (view.erased) return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'subject_erased');
 
-  const steps = pipeline.next(view.state, tools);
-  const pure = plannedFacts(pipeline, steps);
+  const asked = view.broken ? null : askPipeline(pipeline, view.state, tools);
+  if (asked === null) return inFlight ? { kind: 'in-flight' } : brokenPlan(pipeline);
+  const { steps, pure } = asked;
   if (pure.length > 0) return { kind: 'record', events: pure };
 
   const finish = steps.find((step): step is FinishStep => step.kind === 'finish');
@@ -37,7 +43,32 @@ export function planRun<State>(pipeline: Pipeline<State>, view: RunView<State>, 
   return planEffects(pipeline, view, steps, inFlight);
 }
 
-function planEffects<State>(pipeline: Pipeline<State>, view: RunView<State>, steps: readonly Step[], inFlight: boolean): Plan {
+/** What the pipeline wants, or null where it throws: a fault of the pipeline ends the run, on record. */
+function askPipeline<State>(
+  pipeline: Pipeline<State>,
+  state: State,
+  tools: StepTools,
+): { steps: readonly Step[]; pure: readonly PlannedEvent[] } | null {
+  try {
+    const steps = pipeline.next(state, tools);
+    return { steps, pure: plannedFacts(pipeline, steps) };
+  } catch {
+    return null;
+  }
+}
+
+/** The end of a run whose pipeline threw. What it threw may quote people's words, so only the fact is recorded. */
+export function brokenPlan(pipeline: Pipeline<unknown>): Plan & { kind: 'record' } {
+  const end = finished({ kind: 'finish', outcome: 'failed', reason: 'pipeline_fault', result: null });
+  return { kind: 'record', events: [fact(pipeline, end)] };
+}
+
+function planEffects<State>(
+  pipeline: Pipeline<State>,
+  view: RunView<State>,
+  steps: readonly Step[],
+  inFlight: boolean,
+): Plan {
   const renders: RenderStep[] = [];
   for (const step of steps) {
     if (step.kind !== 'render') continue;
@@ -47,13 +78,19 @@ function planEffects<State>(pipeline: Pipeline<State>, view: RunView<State>, ste
     if (made.length < (step.attempt ?? 1)) {
       const limit = brokenLimit(view, step);
       if (limit === null) renders.push(step);
-      else if (!inFlight) return stop(pipeline, 'budget_reached', { type: 'budget-reached', payload: { ...limit } });
+      else if (!inFlight)
+        return stop(pipeline, 'budget_reached', { type: 'budget-reached', payload: { ...limit } });
       continue;
     }
     if (inFlight) continue;
-    return stop(pipeline, last?.state === 'succeeded' ? 'step_repeated' : `attempt_${last?.state ?? 'missing'}`);
+    return stop(
+      pipeline,
+      last?.state === 'succeeded' ? 'step_repeated' : `attempt_${last?.state ?? 'missing'}`,
+    );
   }
-  const waits = steps.filter((step): step is WaitStep => step.kind === 'wait' && !view.elapsedWaits.has(step.key));
+  const waits = steps.filter(
+    (step): step is WaitStep => step.kind === 'wait' && !view.elapsedWaits.has(step.key),
+  );
   if (renders.length > 0 || waits.length > 0) return { kind: 'effects', renders, waits };
   return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'no_next_step');
 }
@@ -64,7 +101,8 @@ function plannedFacts(pipeline: Pipeline<unknown>, steps: readonly Step[]): Plan
     if (step.kind === 'record') for (const draft of step.events) planned.push(fact(pipeline, draft));
     if (step.kind === 'evaluate') {
       const evaluator = pipeline.evaluators[step.evaluator];
-      if (evaluator === undefined) throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
+      if (evaluator === undefined)
+        throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
       const actor = `rules:${step.evaluator}/${evaluator.version}`;
       planned.push({ kind: 'evaluation', actor, step, version: evaluator.version });
     }
@@ -86,7 +124,9 @@ function finished(step: FinishStep): EventDraft {
 
 function fact(pipeline: Pipeline<unknown>, draft: EventDraft): PlannedEvent {
   const decision = draft.type === 'decision-made' ? (draft.payload as JsonObject) : undefined;
-  const actor = decision ? `rules:${text(decision['ruleSet'])}/${text(decision['version'])}` : `pipeline:${pipelineRef(pipeline)}`;
+  const actor = decision
+    ? `rules:${text(decision['ruleSet'])}/${text(decision['version'])}`
+    : `pipeline:${pipelineRef(pipeline)}`;
   return { kind: 'fact', actor, draft };
 }
 
@@ -99,7 +139,8 @@ export function draftOf(pipeline: Pipeline<unknown>, planned: PlannedEvent): Eve
   if (planned.kind === 'fact') return planned.draft;
   const { step, version } = planned;
   const evaluator = pipeline.evaluators[step.evaluator];
-  if (evaluator === undefined) throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
+  if (evaluator === undefined)
+    throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
   const result = evaluator.evaluate(step.input, step.texts);
   return {
     type: 'evaluation-recorded',

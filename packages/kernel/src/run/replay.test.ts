@@ -12,7 +12,8 @@ import { replayRun } from './replay.ts';
 const shorten = () => fakeRenderer([{ when: 'Shorten', answer: (request) => request.prompt.slice(0, 60) }]);
 const text = 'A rather long text that says very little and takes its time about it. '.repeat(3);
 const placed = (events: readonly RunEvent[]) => events.map((event, i) => ({ ...event, sequence: i + 1 }));
-const replay = (events: readonly RunEvent[], pipeline = polishPipeline()) => replayRun(pipeline, testTools.runId, testTools, placed(events));
+const replay = (events: readonly RunEvent[], pipeline = polishPipeline()) =>
+  replayRun(pipeline, testTools.runId, testTools, placed(events));
 
 async function played(input = {}) {
   return (await playRun(polishPipeline(), { input, texts: { text }, renderer: shorten() })).events;
@@ -22,7 +23,11 @@ describe('replaying a run', () => {
   it('finds that every decision comes out as recorded', async () => {
     const events = await played();
     const report = replay(events);
-    expect(report).toMatchObject({ erased: 0, firstDifference: null, evaluations: { firstDifference: null } });
+    expect(report).toMatchObject({
+      erased: 0,
+      firstDifference: null,
+      evaluations: { firstDifference: null },
+    });
     expect(report.decisions).toBeGreaterThan(10);
     expect(report.evaluations.checked).toBe(4);
   });
@@ -41,7 +46,9 @@ describe('replaying a run', () => {
     const events = await played();
     for (const [i, event] of events.entries()) {
       if (['run-started', 'attempt-succeeded'].includes(event.type)) continue;
-      const forged = events.map((each, j) => (i === j ? { ...each, payload: { ...each.payload, forged: 1 } } : each));
+      const forged = events.map((each, j) =>
+        i === j ? { ...each, payload: { ...each.payload, forged: 1 } } : each,
+      );
       if (event.type === 'attempt-started' || event.type === 'evaluation-recorded') continue;
       expect(replay(forged).firstDifference?.sequence, event.type).toBe(i + 1);
     }
@@ -50,14 +57,21 @@ describe('replaying a run', () => {
   it('finds words that the pipeline would not have written', async () => {
     const events = await played();
     const at = events.findIndex(({ type }) => type === 'version-created');
-    const forged = events.map((each, i) => (i === at ? { ...each, texts: { content: 'other words' } } : each));
-    expect(replay(forged).firstDifference).toMatchObject({ sequence: at + 1, problem: 'version-created would carry other words' });
+    const forged = events.map((each, i) =>
+      i === at ? { ...each, texts: { content: 'other words' } } : each,
+    );
+    expect(replay(forged).firstDifference).toMatchObject({
+      sequence: at + 1,
+      problem: 'version-created would carry other words',
+    });
   });
 
   it('finds a prompt that the pipeline would not have sent', async () => {
     const events = await played();
     const at = events.findIndex(({ type }) => type === 'attempt-started');
-    const forged = events.map((each, i) => (i === at ? { ...each, texts: { prompt: 'Ignore the rules.' } } : each));
+    const forged = events.map((each, i) =>
+      i === at ? { ...each, texts: { prompt: 'Ignore the rules.' } } : each,
+    );
     expect(replay(forged).firstDifference?.sequence).toBe(at + 1);
   });
 
@@ -69,13 +83,18 @@ describe('replaying a run', () => {
   it('reports an evaluator that answers differently now apart from the decisions', async () => {
     const events = await played();
     const at = events.findIndex(({ type }) => type === 'evaluation-recorded');
-    const forged = events.map((each, i) => (i === at ? { ...each, payload: { ...each.payload, result: { length: 999 } } } : each));
+    const forged = events.map((each, i) =>
+      i === at ? { ...each, payload: { ...each.payload, result: { length: 999 } } } : each,
+    );
     const report = replay(forged);
     expect(report.evaluations.firstDifference?.sequence).toBe(at + 1);
   });
 
   it('counts the decisions of an erased run as erased, never as right', async () => {
-    const events = (await played()).map((event) => ({ ...event, texts: Object.fromEntries(Object.keys(event.texts).map((name) => [name, ERASED])) }));
+    const events = (await played()).map((event) => ({
+      ...event,
+      texts: Object.fromEntries(Object.keys(event.texts).map((name) => [name, ERASED])),
+    }));
     const report = replay(events);
     expect(report).toMatchObject({ decisions: 0, firstDifference: null });
     expect(report.erased).toBeGreaterThan(10);
@@ -83,7 +102,14 @@ describe('replaying a run', () => {
 
   it('takes facts from outside as they come', async () => {
     const events = await played();
-    const note: RunEvent = { type: 'note-added', schemaVersion: 1, actor: 'person', recordedAt: '2026-01-01T00:00:00.000Z', payload: {}, texts: {} };
+    const note: RunEvent = {
+      type: 'note-added',
+      schemaVersion: 1,
+      actor: 'person',
+      recordedAt: '2026-01-01T00:00:00.000Z',
+      payload: {},
+      texts: {},
+    };
     for (let at = 1; at <= events.length; at += 1) {
       expect(replay([...events.slice(0, at), note, ...events.slice(at)]).firstDifference).toBeNull();
     }
@@ -91,14 +117,25 @@ describe('replaying a run', () => {
 
   it('agrees with every run the loop can play, and every prefix of it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 80 }), async (words, width, keep) => {
-        const renderer = fakeRenderer([{ when: 'Shorten', answer: (request) => request.prompt.slice(0, keep) }]);
-        const { events } = await playRun(polishPipeline(), { input: { width }, texts: { text: words }, renderer });
-        for (let length = 1; length <= events.length; length += 1) {
-          if (replay(events.slice(0, length)).firstDifference !== null) return false;
-        }
-        return events.at(-1)?.type === 'run-finished' && renderer.calls.length <= 3 * width;
-      }),
+      fc.asyncProperty(
+        fc.string({ maxLength: 200 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 80 }),
+        async (words, width, keep) => {
+          const renderer = fakeRenderer([
+            { when: 'Shorten', answer: (request) => request.prompt.slice(0, keep) },
+          ]);
+          const { events } = await playRun(polishPipeline(), {
+            input: { width },
+            texts: { text: words },
+            renderer,
+          });
+          for (let length = 1; length <= events.length; length += 1) {
+            if (replay(events.slice(0, length)).firstDifference !== null) return false;
+          }
+          return events.at(-1)?.type === 'run-finished' && renderer.calls.length <= 3 * width;
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonical.ts';
 import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
 import { isErased, type RunEvent } from '../pipeline/run-event.ts';
 import type { RenderStep } from '../pipeline/step.ts';
-import { draftOf, type PlannedEvent, planRun } from './plan.ts';
+import { draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
 import { emptyRun, evolveRun, type RunView } from './run-view.ts';
 import { provisionalEvent } from './settle.ts';
 
@@ -17,7 +17,10 @@ export interface RunReplay {
   readonly erased: number;
   readonly firstDifference: Omit<Difference, 'tenant'> | null;
   /** The second, separate report: evaluators run again on the texts. */
-  readonly evaluations: { readonly checked: number; readonly firstDifference: Omit<Difference, 'tenant'> | null };
+  readonly evaluations: {
+    readonly checked: number;
+    readonly firstDifference: Omit<Difference, 'tenant'> | null;
+  };
 }
 
 /** Events that report what the world did; the run loop asked for them but did not decide their content. */
@@ -35,7 +38,12 @@ export function replayRun<State>(
 ): RunReplay {
   const evaluations = { checked: 0, firstDifference: null as Omit<Difference, 'tenant'> | null };
   if (events.some((event) => Object.values(event.texts).some(isErased))) {
-    return { decisions: 0, erased: events.filter(isDecision).length, firstDifference: null, evaluations };
+    return {
+      decisions: 0,
+      erased: events.filter((event) => isDecision(pipeline, event)).length,
+      firstDifference: null,
+      evaluations,
+    };
   }
   const differs = (event: PlacedEvent | undefined, expected: Json, problem: string) => ({
     run: runId,
@@ -47,67 +55,109 @@ export function replayRun<State>(
 
   let view = emptyRun(pipeline, runId);
   let decisions = 0;
+  let erased = 0;
   let index = 0;
   const take = (event: PlacedEvent) => {
     view = evolveRun(pipeline, view, event);
     index += 1;
   };
-  const result = (firstDifference: RunReplay['firstDifference']): RunReplay => ({ decisions, erased: 0, firstDifference, evaluations });
+  const result = (firstDifference: RunReplay['firstDifference']): RunReplay => ({
+    decisions,
+    erased,
+    firstDifference,
+    evaluations,
+  });
 
-  const first = events[0];
-  if (first?.type !== 'run-started') return result(differs(first, { type: 'run-started' }, 'a run must begin with run-started'));
-  take(first);
-
-  while (index < events.length) {
-    const event = events[index] as PlacedEvent;
-    if (pipeline.signals.includes(event.type) || OUTCOMES.has(event.type)) {
-      if (!mayHappen(view, event)) return result(differs(event, null, 'no open attempt this could belong to'));
-      take(event);
-      continue;
+  const replay = (): RunReplay => {
+    const first = events[0];
+    if (first?.type !== 'run-started') {
+      return result(differs(first, { type: 'run-started' }, 'a run must begin with run-started'));
     }
-    const plan = planRun(pipeline, view, tools);
-    if (plan.kind === 'record') {
-      for (const planned of plan.events) {
-        const recorded = events[index];
-        // A run that was cut off between two appends is unfinished, not wrong.
-        if (recorded === undefined) return result(null);
-        const problem = compareFact(pipeline, planned, recorded);
-        if (problem !== null) return result(differs(recorded, expectation(pipeline, planned), problem));
-        if (planned.kind === 'evaluation') {
-          evaluations.checked += 1;
-          const again = draftOf(pipeline, planned).payload;
-          if (evaluations.firstDifference === null && canonicalJson(again) !== canonicalJson(recorded.payload)) {
-            evaluations.firstDifference = differs(recorded, again, 'the evaluator now gives another result');
-          }
+    take(first);
+    while (index < events.length) {
+      const event = events[index] as PlacedEvent;
+      if (pipeline.signals.includes(event.type) || OUTCOMES.has(event.type)) {
+        if (!mayHappen(view, event))
+          return result(differs(event, null, 'no open attempt this could belong to'));
+        take(event);
+        continue;
+      }
+      if (endsByErasure(event)) {
+        // It needed a subject that was erased before the run had any of its words: nothing here to decide again.
+        erased += 1;
+        take(event);
+        continue;
+      }
+      const plan = planRun(pipeline, view, tools);
+      if (plan.kind === 'record') {
+        for (const planned of plan.events) {
+          const recorded = events[index];
+          // A run that was cut off between two appends is unfinished, not wrong.
+          if (recorded === undefined) return result(null);
+          const problem = compareFact(planned, recorded);
+          if (problem !== null) return result(differs(recorded, expectation(planned), problem));
+          if (planned.kind === 'evaluation') evaluateAgain(planned, recorded);
+          decisions += 1;
+          take(recorded);
         }
-        if (isDecision(recorded)) decisions += 1;
-        take(recorded);
+        continue;
       }
-      continue;
-    }
-    if (plan.kind === 'effects' && event.type === 'wait-elapsed') {
-      const { step, until } = event.payload as RunEventPayload<'wait-elapsed'>;
-      if (!plan.waits.some((wait) => wait.key === step && wait.until === until)) {
-        return result(differs(event, plan.waits.map((wait) => ({ step: wait.key, until: wait.until })), 'the pipeline would not have waited for this'));
-      }
+      if (plan.kind !== 'effects')
+        return result(differs(event, { plan: plan.kind }, 'the pipeline would not have recorded this here'));
+      const difference = compareEffect(plan, event);
+      if (difference !== null) return result(differs(event, difference.expected, difference.problem));
       decisions += 1;
       take(event);
-      continue;
     }
-    if (plan.kind === 'effects' && (event.type === 'attempt-started' || event.type === 'attempt-replayed')) {
-      const problem = compareAttempt(plan.renders, event);
-      if (problem !== null) return result(differs(event, plan.renders.map((step) => ({ step: step.key, model: step.request.model })), problem));
-      decisions += 1;
-      take(event);
-      continue;
+    return result(null);
+  };
+
+  const evaluateAgain = (planned: PlannedEvent, recorded: PlacedEvent) => {
+    evaluations.checked += 1;
+    if (evaluations.firstDifference !== null) return;
+    try {
+      const again = draftOf(pipeline, planned).payload;
+      if (canonicalJson(again) === canonicalJson(recorded.payload)) return;
+      evaluations.firstDifference = differs(recorded, again, 'the evaluator now gives another result');
+    } catch {
+      evaluations.firstDifference = differs(recorded, null, 'the evaluator now breaks off without a result');
     }
-    return result(differs(event, { plan: plan.kind }, 'the pipeline would not have recorded this here'));
+  };
+
+  try {
+    return replay();
+  } catch {
+    // Rules that break off on what they once decided are a difference like any other. What they threw may quote words.
+    return result(differs(events[index], null, 'the pipeline now breaks off here without a decision'));
   }
-  return result(null);
 }
 
-function isDecision(event: RunEvent): boolean {
-  return event.type !== 'run-started' && !OUTCOMES.has(event.type);
+/** A fact that the run loop or the pipeline chose: neither given from outside nor reported by the world. */
+function isDecision({ signals }: Pick<Pipeline<unknown>, 'signals'>, { type }: RunEvent): boolean {
+  return type !== 'run-started' && !OUTCOMES.has(type) && !signals.includes(type);
+}
+
+function endsByErasure({ type, payload }: RunEvent): boolean {
+  return type === 'run-finished' && (payload as RunEventPayload<'run-finished'>).reason === 'subject_erased';
+}
+
+function compareEffect(
+  { renders, waits }: Plan & { kind: 'effects' },
+  event: RunEvent,
+): { readonly expected: Json; readonly problem: string } | null {
+  if (event.type === 'wait-elapsed') {
+    const { step, until } = event.payload as RunEventPayload<'wait-elapsed'>;
+    const expected = waits.map((wait) => ({ step: wait.key, until: wait.until }));
+    if (!waits.some((wait) => wait.key === step && wait.until === until))
+      return { expected, problem: 'the pipeline would not have waited for this' };
+    return event.recordedAt < until ? { expected, problem: 'the wait was not over' } : null;
+  }
+  if (event.type === 'attempt-started' || event.type === 'attempt-replayed') {
+    const problem = compareAttempt(renders, event);
+    const expected = renders.map((step) => ({ step: step.key, model: step.request.model }));
+    return problem === null ? null : { expected, problem };
+  }
+  return { expected: { plan: 'effects' }, problem: 'the pipeline would not have recorded this here' };
 }
 
 function mayHappen(view: RunView<unknown>, event: RunEvent): boolean {
@@ -117,7 +167,7 @@ function mayHappen(view: RunView<unknown>, event: RunEvent): boolean {
   return attempt !== undefined && (attempt.state === 'open') === (event.type !== 'attempt-late');
 }
 
-function compareFact(pipeline: Pipeline<unknown>, planned: PlannedEvent, recorded: RunEvent): string | null {
+function compareFact(planned: PlannedEvent, recorded: RunEvent): string | null {
   if (planned.kind === 'evaluation') {
     const { step, version } = planned;
     const payload = recorded.payload as RunEventPayload<'evaluation-recorded'>;
@@ -130,8 +180,10 @@ function compareFact(pipeline: Pipeline<unknown>, planned: PlannedEvent, recorde
     return same ? null : 'another evaluation would have been asked for';
   }
   const expected = provisionalEvent({ actor: planned.actor, draft: planned.draft }, recorded.recordedAt);
-  if (expected.type !== recorded.type || expected.schemaVersion !== recorded.schemaVersion) return 'another event would have been recorded';
-  if (canonicalJson(expected.payload) !== canonicalJson(recorded.payload)) return `${recorded.type} would have another content`;
+  if (expected.type !== recorded.type || expected.schemaVersion !== recorded.schemaVersion)
+    return 'another event would have been recorded';
+  if (canonicalJson(expected.payload) !== canonicalJson(recorded.payload))
+    return `${recorded.type} would have another content`;
   if (!sameWords(expected.texts, recorded.texts)) return `${recorded.type} would carry other words`;
   return expected.actor === recorded.actor ? null : `${recorded.type} would name another actor`;
 }
@@ -141,20 +193,47 @@ function compareAttempt(renders: readonly RenderStep[], event: RunEvent): string
   const step = renders.find((each) => each.key === recorded.step);
   if (step === undefined) return 'the pipeline would not have asked a renderer here';
   const { request } = step;
-  const asked = [step.renderer, request.model, request.parameters, step.take ?? 1, step.attempt ?? 1, step.reason ?? null];
-  const made = [recorded.renderer, recorded.model, recorded.parameters, recorded.take, recorded.attempt, recorded.reason];
-  const words = { prompt: request.prompt, ...(request.system === undefined ? {} : { system: request.system }) };
+  const asked = [
+    step.renderer,
+    request.model,
+    request.parameters,
+    step.take ?? 1,
+    step.attempt ?? 1,
+    step.reason ?? null,
+  ];
+  const made = [
+    recorded.renderer,
+    recorded.model,
+    recorded.parameters,
+    recorded.take,
+    recorded.attempt,
+    recorded.reason,
+  ];
+  const words = {
+    prompt: request.prompt,
+    ...(request.system === undefined ? {} : { system: request.system }),
+  };
   const { response: _answer, ...sent } = event.texts;
-  return canonicalJson(asked) === canonicalJson(made) && sameWords(words, sent) ? null : 'the request to the renderer would be another';
+  return canonicalJson(asked) === canonicalJson(made) && sameWords(words, sent)
+    ? null
+    : 'the request to the renderer would be another';
 }
 
 function sameWords(expected: RunEvent['texts'], recorded: RunEvent['texts']): boolean {
   const names = Object.keys(expected);
-  return names.length === Object.keys(recorded).length && names.every((name) => expected[name] === recorded[name]);
+  return (
+    names.length === Object.keys(recorded).length && names.every((name) => expected[name] === recorded[name])
+  );
 }
 
-function expectation(pipeline: Pipeline<unknown>, planned: PlannedEvent): Json {
-  const draft = planned.kind === 'fact' ? planned.draft : { type: 'evaluation-recorded', payload: { step: planned.step.key, evaluator: planned.step.evaluator, version: planned.version } };
+function expectation(planned: PlannedEvent): Json {
+  const draft =
+    planned.kind === 'fact'
+      ? planned.draft
+      : {
+          type: 'evaluation-recorded',
+          payload: { step: planned.step.key, evaluator: planned.step.evaluator, version: planned.version },
+        };
   return { type: draft.type, payload: draft.payload };
 }
 

@@ -25,11 +25,19 @@ const runs: ReadModel = {
     if (event.type === 'run-started') {
       const { pipeline, pipelineVersion, subject } = event.payload as RunEventPayload<'run-started'>;
       const begun = { started_at: event.recordedAt, started_sequence: event.sequence };
-      return [insert({ run_id, pipeline, pipeline_version: pipelineVersion, subject, status: 'open', ...begun })];
+      return [
+        insert({ run_id, pipeline, pipeline_version: pipelineVersion, subject, status: 'open', ...begun }),
+      ];
     }
     if (event.type === 'run-finished') {
       const { outcome, reason } = event.payload as RunEventPayload<'run-finished'>;
-      const set = { status: 'finished', outcome, reason, finished_at: event.recordedAt, finished_sequence: event.sequence };
+      const set = {
+        status: 'finished',
+        outcome,
+        reason,
+        finished_at: event.recordedAt,
+        finished_sequence: event.sequence,
+      };
       return [{ op: 'update', key: { run_id }, set }];
     }
     return [];
@@ -70,7 +78,15 @@ const attempts: ReadModel = {
     if (event.type === 'attempt-started') {
       const { step, attemptId, attempt, renderer, rendererVersion, model, take, requestKey, round, holder } =
         event.payload as RunEventPayload<'attempt-started'>;
-      const asked = { step, attempt, renderer, renderer_version: rendererVersion, model, take, request_key: requestKey };
+      const asked = {
+        step,
+        attempt,
+        renderer,
+        renderer_version: rendererVersion,
+        model,
+        take,
+        request_key: requestKey,
+      };
       const begun = { started_at: event.recordedAt, started_sequence: event.sequence };
       return [insert({ attempt_id: attemptId, run_id, ...asked, round, holder, state: 'started', ...begun })];
     }
@@ -82,10 +98,17 @@ function ending(event: ProjectedEvent): RowChange[] {
   const done = { finished_at: event.recordedAt, finished_sequence: event.sequence };
   if (event.type === 'attempt-interrupted') {
     const { attemptId, reason } = event.payload as RunEventPayload<'attempt-interrupted'>;
-    return [{ op: 'update', key: { attempt_id: attemptId }, set: { state: 'interrupted', detail: reason, ...done } }];
+    return [
+      {
+        op: 'update',
+        key: { attempt_id: attemptId },
+        set: { state: 'interrupted', detail: reason, ...done },
+      },
+    ];
   }
   if (event.type !== 'attempt-succeeded' && event.type !== 'attempt-failed') return [];
-  const { attemptId, usage, costMicros, latencyMs, code } = event.payload as RunEventPayload<'attempt-failed'>;
+  const { attemptId, usage, costMicros, latencyMs, code } =
+    event.payload as RunEventPayload<'attempt-failed'>;
   const succeeded = event.type === 'attempt-succeeded';
   const set = {
     state: succeeded ? 'succeeded' : 'failed',

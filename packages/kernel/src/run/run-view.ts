@@ -30,6 +30,8 @@ export interface RunView<State> {
   readonly spend: Spend;
   /** True once any text of the run can no longer be read. */
   readonly erased: boolean;
+  /** True once the pipeline threw at one of the run's events: its state can be trusted no more. */
+  readonly broken: boolean;
   readonly version: number;
 }
 
@@ -43,18 +45,35 @@ export function emptyRun<State>(pipeline: Pipeline<State>, runId: string): RunVi
     elapsedWaits: new Set(),
     spend: { attempts: 0, tokens: 0, costMicros: 0 },
     erased: false,
+    broken: false,
     version: 0,
   };
 }
 
-/** One more event: the kernel's own bookkeeping, then the pipeline's. An erased run no longer reaches the pipeline. */
-export function evolveRun<State>(pipeline: Pipeline<State>, view: RunView<State>, event: RunEvent): RunView<State> {
+/**
+ * One more event: the kernel's own bookkeeping, then the pipeline's. An erased run no longer reaches the pipeline,
+ * nor does one at which the pipeline broke: such a run can still be read, and is ended on record.
+ */
+export function evolveRun<State>(
+  pipeline: Pipeline<State>,
+  view: RunView<State>,
+  event: RunEvent,
+): RunView<State> {
   const erased = view.erased || Object.values(event.texts).some(isErased);
   const next = { ...view, ...bookkeeping(view, event), erased, version: view.version + 1 };
-  return erased ? next : { ...next, state: pipeline.evolve(view.state, event) };
+  if (erased || view.broken) return next;
+  try {
+    return { ...next, state: pipeline.evolve(view.state, event) };
+  } catch {
+    return { ...next, broken: true };
+  }
 }
 
-export function foldRun<State>(pipeline: Pipeline<State>, runId: string, events: Iterable<RunEvent>): RunView<State> {
+export function foldRun<State>(
+  pipeline: Pipeline<State>,
+  runId: string,
+  events: Iterable<RunEvent>,
+): RunView<State> {
   let view = emptyRun(pipeline, runId);
   for (const event of events) view = evolveRun(pipeline, view, event);
   return view;
@@ -80,13 +99,23 @@ function bookkeeping(view: RunView<unknown>, event: RunEvent): Partial<RunView<n
       return { finished: event.payload as RunEventPayload<'run-finished'> };
     case 'attempt-started': {
       const { step, attemptId, holder, parameters } = event.payload as RunEventPayload<'attempt-started'>;
-      const reserved = tokensNeeded(readable(event, 'prompt'), readable(event, 'system'), parameters.maxOutputTokens);
-      const spend = { ...view.spend, attempts: view.spend.attempts + 1, tokens: view.spend.tokens + reserved };
+      const reserved = tokensNeeded(
+        readable(event, 'prompt'),
+        readable(event, 'system'),
+        parameters.maxOutputTokens,
+      );
+      const spend = {
+        ...view.spend,
+        attempts: view.spend.attempts + 1,
+        tokens: view.spend.tokens + reserved,
+      };
       return { attempts: withAttempt(view, step, { attemptId, holder, state: 'open', reserved }), spend };
     }
     case 'attempt-replayed': {
       const { step, attemptId } = event.payload as RunEventPayload<'attempt-replayed'>;
-      return { attempts: withAttempt(view, step, { attemptId, holder: null, state: 'succeeded', reserved: 0 }) };
+      return {
+        attempts: withAttempt(view, step, { attemptId, holder: null, state: 'succeeded', reserved: 0 }),
+      };
     }
     case 'attempt-succeeded':
     case 'attempt-failed': {
@@ -101,18 +130,29 @@ function bookkeeping(view: RunView<unknown>, event: RunEvent): Partial<RunView<n
     case 'attempt-late':
       return { spend: spent(view, event) };
     case 'wait-elapsed':
-      return { elapsedWaits: new Set([...view.elapsedWaits, (event.payload as RunEventPayload<'wait-elapsed'>).step]) };
+      return {
+        elapsedWaits: new Set([
+          ...view.elapsedWaits,
+          (event.payload as RunEventPayload<'wait-elapsed'>).step,
+        ]),
+      };
     default:
       return {};
   }
 }
 
-function withAttempt(view: RunView<unknown>, step: string, attempt: AttemptTrace): RunView<unknown>['attempts'] {
+function withAttempt(
+  view: RunView<unknown>,
+  step: string,
+  attempt: AttemptTrace,
+): RunView<unknown>['attempts'] {
   return new Map(view.attempts).set(step, [...(view.attempts.get(step) ?? []), attempt]);
 }
 
 function closeAttempt(view: RunView<unknown>, step: string, attemptId: string, state: AttemptTrace['state']) {
-  const attempts = (view.attempts.get(step) ?? []).map((each) => (each.attemptId === attemptId ? { ...each, state } : each));
+  const attempts = (view.attempts.get(step) ?? []).map((each) =>
+    each.attemptId === attemptId ? { ...each, state } : each,
+  );
   return new Map(view.attempts).set(step, attempts);
 }
 

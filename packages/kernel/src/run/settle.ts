@@ -1,8 +1,8 @@
 import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
 import type { RunEvent } from '../pipeline/run-event.ts';
 import type { EventDraft } from '../pipeline/step.ts';
-import { draftOf, type Plan, planRun } from './plan.ts';
-import { evolveRun, type RunView } from './run-view.ts';
+import { brokenPlan, draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
+import { evolveRun, openAttempts, type RunView } from './run-view.ts';
 
 export interface AuthoredDraft {
   readonly actor: string;
@@ -32,20 +32,45 @@ export function settleRun<State>(
   for (;;) {
     const plan = planRun(pipeline, current, tools);
     if (plan.kind !== 'record') return { view: current, drafts, plan };
-    for (const planned of plan.events) {
-      const authored = { actor: planned.actor, draft: draftOf(pipeline, planned) };
+    const taken = authoredDrafts(pipeline, plan.events);
+    // An evaluator threw: nothing of this step goes on record but the end of the run, once its calls have ended.
+    if (taken === null && openAttempts(current).length > 0)
+      return { view: current, drafts, plan: { kind: 'in-flight' } };
+    for (const authored of taken ?? authoredDrafts(pipeline, brokenPlan(pipeline).events) ?? []) {
       drafts.push(authored);
       current = evolveRun(pipeline, current, provisionalEvent(authored, recordedAt));
     }
     if (drafts.length > MOST_PURE_EVENTS) {
-      throw new Error(`Pipeline ${pipeline.id}/${pipeline.version} recorded ${drafts.length} facts without ever coming to a step or an end.`);
+      throw new Error(
+        `Pipeline ${pipeline.id}/${pipeline.version} recorded ${drafts.length} facts without ever coming to a step or an end.`,
+      );
     }
+  }
+}
+
+/** The drafts of one step, or null where an evaluator throws. */
+export function authoredDrafts(
+  pipeline: Pipeline<unknown>,
+  planned: readonly PlannedEvent[],
+): readonly AuthoredDraft[] | null {
+  try {
+    return planned.map((each) => ({ actor: each.actor, draft: draftOf(pipeline, each) }));
+  } catch {
+    return null;
   }
 }
 
 /** The event as it will be read back once it is on record. */
 export function provisionalEvent({ actor, draft }: AuthoredDraft, recordedAt: string): RunEvent {
   const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(draft.texts ?? {})) texts[name] = typeof text === 'string' ? text : text.words;
-  return { type: draft.type, schemaVersion: draft.schemaVersion ?? 1, actor, recordedAt, payload: draft.payload, texts };
+  for (const [name, text] of Object.entries(draft.texts ?? {}))
+    texts[name] = typeof text === 'string' ? text : text.words;
+  return {
+    type: draft.type,
+    schemaVersion: draft.schemaVersion ?? 1,
+    actor,
+    recordedAt,
+    payload: draft.payload,
+    texts,
+  };
 }

@@ -18,7 +18,7 @@ export interface Given<State> {
   /** One more event: the thing under test. */
   when(event: GivenEvent): Given<State>;
   /** What the pipeline asks for next, exactly. */
-  then(...steps: readonly Step[]): void;
+  thenSteps(...steps: readonly Step[]): void;
   /** What the run loop makes of it: facts to record, effects, or the end. */
   thenPlan(plan: Plan): void;
   readonly state: State;
@@ -33,7 +33,7 @@ export const testTools: StepTools = { runId: 'test-run', id: (name) => `id:${nam
  * Specifications of a pipeline as given, when, then.
  *
  * @example
- * given(blog, started, scored).when({ type: 'attempt-interrupted', payload }).then({ kind: 'finish', … });
+ * given(blog, started, scored).when({ type: 'attempt-interrupted', payload }).thenSteps({ kind: 'finish', … });
  */
 export function given<State>(pipeline: Pipeline<State>, ...events: readonly GivenEvent[]): Given<State> {
   const view = foldRun(pipeline, testTools.runId, events.map(filledIn));
@@ -46,8 +46,18 @@ export function given<State>(pipeline: Pipeline<State>, ...events: readonly Give
       return planRun(pipeline, view, testTools);
     },
     when: (event) => given(pipeline, ...events, event),
-    then: (...steps) => expectSame(pipeline.next(view.state, testTools), steps, `Pipeline ${pipeline.id} asks for other steps.`),
-    thenPlan: (plan) => expectSame(planRun(pipeline, view, testTools), plan, `The run loop plans otherwise for ${pipeline.id}.`),
+    thenSteps: (...steps) =>
+      expectSame(
+        pipeline.next(view.state, testTools),
+        steps,
+        `Pipeline ${pipeline.id} asks for other steps.`,
+      ),
+    thenPlan: (plan) =>
+      expectSame(
+        planRun(pipeline, view, testTools),
+        plan,
+        `The run loop plans otherwise for ${pipeline.id}.`,
+      ),
   };
 }
 
@@ -57,6 +67,21 @@ export function filledIn(event: GivenEvent): RunEvent {
 }
 
 /** The first event of any run, for tests. */
-export function runStarted(pipeline: { readonly id: string; readonly version: string }, input: JsonObject, texts: Readonly<Record<string, string>>, budget: JsonObject = {}): GivenEvent {
-  return { type: 'run-started', payload: { pipeline: pipeline.id, pipelineVersion: pipeline.version, subject: 'test-subject', input, budget }, texts };
+export function runStarted(
+  pipeline: { readonly id: string; readonly version: string },
+  input: JsonObject,
+  texts: Readonly<Record<string, string>>,
+  budget: JsonObject = {},
+): GivenEvent {
+  return {
+    type: 'run-started',
+    payload: {
+      pipeline: pipeline.id,
+      pipelineVersion: pipeline.version,
+      subject: 'test-subject',
+      input,
+      budget,
+    },
+    texts,
+  };
 }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { chainEvents, EMPTY_HEAD } from '../ledger/chain.ts';
-import { toHex } from '../ledger/hex.ts';
+import { fromHex, toHex } from '../ledger/hex.ts';
 import { appendLeaf, emptyFrontier, frontierRoot } from '../merkle/frontier.ts';
 import { leafHash } from '../merkle/tree-hash.ts';
-import { fromHex } from '../ledger/hex.ts';
 import { fakeRenderer } from './fake-renderer.ts';
 import { playRun } from './play-run.ts';
 import { polishPipeline } from './polish-pipeline.ts';
@@ -20,7 +19,14 @@ async function ledgerOfRun(text: string): Promise<string> {
   const chained = chainEvents({
     hasher,
     head: EMPTY_HEAD,
-    drafts: events.map(({ texts, ...event }, i) => ({ ...event, tenant: 'golden', stream: 'run/golden', streamVersion: i + 1, payload: { ...event.payload, words: texts as never }, texts: {} })),
+    drafts: events.map(({ texts, ...event }, i) => ({
+      ...event,
+      tenant: 'golden',
+      stream: 'run/golden',
+      streamVersion: i + 1,
+      payload: { ...event.payload, words: texts as never },
+      texts: {},
+    })),
   });
   let tree = emptyFrontier;
   for (const { hash } of chained) tree = appendLeaf(tree, leafHash(fromHex(hash), hasher), hasher);

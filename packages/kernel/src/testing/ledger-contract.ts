@@ -6,11 +6,22 @@ import type { Hasher } from '../ports/hasher.ts';
 import { ExpectationError, expectSame } from './expectation.ts';
 
 /** A draft without its stream version: the ledger gives that out. */
-export type ContractDraft = Omit<EventBodyDraft, 'streamVersion' | 'tenant' | 'stream' | 'recordedAt' | 'texts'>;
+export type ContractDraft = Omit<
+  EventBodyDraft,
+  'streamVersion' | 'tenant' | 'stream' | 'recordedAt' | 'texts'
+>;
 
 /** As much of a ledger as the contract speaks about. An append at the wrong version must reject. */
 export interface LedgerUnderTest {
-  append(place: { readonly tenant: string; readonly stream: string; readonly expectedVersion: number; readonly recordedAt: string }, drafts: readonly ContractDraft[]): Promise<readonly LedgerEvent[]>;
+  append(
+    place: {
+      readonly tenant: string;
+      readonly stream: string;
+      readonly expectedVersion: number;
+      readonly recordedAt: string;
+    },
+    drafts: readonly ContractDraft[],
+  ): Promise<readonly LedgerEvent[]>;
   readStream(tenant: string, stream: string): Promise<readonly LedgerEvent[]>;
   readAll(tenant: string): Promise<readonly LedgerEvent[]>;
 }
@@ -21,7 +32,12 @@ export interface ContractCase {
 }
 
 const AT = '2026-01-01T00:00:00.000Z';
-const draft = (n: number): ContractDraft => ({ type: 'note-added', schemaVersion: 1, actor: 'test', payload: { n } });
+const draft = (n: number): ContractDraft => ({
+  type: 'note-added',
+  schemaVersion: 1,
+  actor: 'test',
+  payload: { n },
+});
 
 /**
  * What every ledger must do, as cases for any test runner. `fresh` gives a ledger and a tenant nobody used before.
@@ -29,8 +45,16 @@ const draft = (n: number): ContractDraft => ({ type: 'note-added', schemaVersion
  * @example
  * for (const { name, run } of ledgerContract(fresh, hasher)) it(name, run);
  */
-export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; tenant: string; other: string }>, hasher: Hasher): readonly ContractCase[] {
-  const at = (tenant: string, stream: string, expectedVersion: number) => ({ tenant, stream, expectedVersion, recordedAt: AT });
+export function ledgerContract(
+  fresh: () => Promise<{ ledger: LedgerUnderTest; tenant: string; other: string }>,
+  hasher: Hasher,
+): readonly ContractCase[] {
+  const at = (tenant: string, stream: string, expectedVersion: number) => ({
+    tenant,
+    stream,
+    expectedVersion,
+    recordedAt: AT,
+  });
   return [
     {
       name: 'gives back what was appended, in order, with versions from one',
@@ -39,8 +63,16 @@ export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; t
         await ledger.append(at(tenant, 'run/a', 0), [draft(1), draft(2)]);
         await ledger.append(at(tenant, 'run/a', 2), [draft(3)]);
         const events = await ledger.readStream(tenant, 'run/a');
-        expectSame(events.map(({ payload }) => payload), [{ n: 1 }, { n: 2 }, { n: 3 }], 'The payloads differ.');
-        expectSame(events.map(({ streamVersion }) => streamVersion), [1, 2, 3], 'The stream versions differ.');
+        expectSame(
+          events.map(({ payload }) => payload),
+          [{ n: 1 }, { n: 2 }, { n: 3 }],
+          'The payloads differ.',
+        );
+        expectSame(
+          events.map(({ streamVersion }) => streamVersion),
+          [1, 2, 3],
+          'The stream versions differ.',
+        );
       },
     },
     {
@@ -48,8 +80,13 @@ export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; t
       async run() {
         const { ledger, tenant } = await fresh();
         await ledger.append(at(tenant, 'run/a', 0), [draft(1)]);
-        for (const wrong of [0, 2, 5]) await expectRejection(ledger.append(at(tenant, 'run/a', wrong), [draft(9)]));
-        expectSame((await ledger.readStream(tenant, 'run/a')).length, 1, 'A refused append left something behind.');
+        for (const wrong of [0, 2, 5])
+          await expectRejection(ledger.append(at(tenant, 'run/a', wrong), [draft(9)]));
+        expectSame(
+          (await ledger.readStream(tenant, 'run/a')).length,
+          1,
+          'A refused append left something behind.',
+        );
       },
     },
     {
@@ -58,7 +95,11 @@ export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; t
         const { ledger, tenant } = await fresh();
         const tries = Array.from({ length: 10 }, (_, n) => ledger.append(at(tenant, 'run/a', 0), [draft(n)]));
         const results = await Promise.allSettled(tries);
-        expectSame(results.filter(({ status }) => status === 'fulfilled').length, 1, 'Not exactly one append won.');
+        expectSame(
+          results.filter(({ status }) => status === 'fulfilled').length,
+          1,
+          'Not exactly one append won.',
+        );
         expectSame((await ledger.readStream(tenant, 'run/a')).length, 1, 'The losers left something behind.');
       },
     },
@@ -66,12 +107,17 @@ export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; t
       name: 'keeps one gapless chain over all streams of a tenant, also when they are written at once',
       async run() {
         const { ledger, tenant } = await fresh();
-        await Promise.all(Array.from({ length: 8 }, (_, n) => ledger.append(at(tenant, `run/${n}`, 0), [draft(n), draft(n + 100)])));
+        await Promise.all(
+          Array.from({ length: 8 }, (_, n) =>
+            ledger.append(at(tenant, `run/${n}`, 0), [draft(n), draft(n + 100)]),
+          ),
+        );
         const events = await ledger.readAll(tenant);
         const state = startVerification(tenant);
         for (const { sequence, body, hash } of events) {
           const step = verifyBody(state, sequence, body, hasher);
-          if (step.problem !== undefined) throw new ExpectationError(`The chain is broken: ${canonicalJson(step.problem)}`);
+          if (step.problem !== undefined)
+            throw new ExpectationError(`The chain is broken: ${canonicalJson(step.problem)}`);
           expectSame(state.head.hash, hash, 'The stored hash is not that of the body.');
         }
         expectSame(state.head.sequence, events.length, 'The sequence has a gap.');
@@ -83,15 +129,32 @@ export function ledgerContract(fresh: () => Promise<{ ledger: LedgerUnderTest; t
         const { ledger, tenant, other } = await fresh();
         await ledger.append(at(tenant, 'run/a', 0), [draft(1)]);
         await ledger.append(at(other, 'run/a', 0), [draft(2)]);
-        expectSame((await ledger.readStream(tenant, 'run/a')).map(({ payload }) => payload), [{ n: 1 }], 'Tenants are mixed up.');
-        expectSame((await ledger.readStream(other, 'run/a')).map(({ payload }) => payload), [{ n: 2 }], 'Tenants are mixed up.');
+        expectSame(
+          (await ledger.readStream(tenant, 'run/a')).map(({ payload }) => payload),
+          [{ n: 1 }],
+          'Tenants are mixed up.',
+        );
+        expectSame(
+          (await ledger.readStream(other, 'run/a')).map(({ payload }) => payload),
+          [{ n: 2 }],
+          'Tenants are mixed up.',
+        );
       },
     },
     {
       name: 'stores the text that was hashed, to the byte',
       async run() {
         const { ledger, tenant } = await fresh();
-        const odd: ContractDraft = { ...draft(0), payload: { quote: '"\\', unicode: 'é – 漢字 😀', control: '\u0000\u001f', number: 1e21, nested: { b: [1, null, true], a: {} } } };
+        const odd: ContractDraft = {
+          ...draft(0),
+          payload: {
+            quote: '"\\',
+            unicode: 'é – 漢字 😀',
+            control: '\u0000\u001f',
+            number: 1e21,
+            nested: { b: [1, null, true], a: {} },
+          },
+        };
         const [written] = await ledger.append(at(tenant, 'run/a', 0), [odd]);
         const read = (await ledger.readStream(tenant, 'run/a'))[0];
         expectSame(read?.body, written?.body, 'The text changed on its way.');
@@ -108,10 +171,18 @@ export function memoryLedger(hasher: Hasher): LedgerUnderTest {
     async append({ tenant, stream, expectedVersion, recordedAt }, drafts) {
       const events = all(tenant);
       const version = events.filter((event) => event.stream === stream).length;
-      if (version !== expectedVersion) throw new Error(`The stream ${stream} is at version ${version}, not ${expectedVersion}.`);
+      if (version !== expectedVersion)
+        throw new Error(`The stream ${stream} is at version ${version}, not ${expectedVersion}.`);
       const last = events.at(-1);
       const head = last === undefined ? EMPTY_HEAD : { sequence: last.sequence, hash: last.hash };
-      const placed = drafts.map((each, i) => ({ ...each, tenant, stream, recordedAt, streamVersion: version + 1 + i, texts: {} }));
+      const placed = drafts.map((each, i) => ({
+        ...each,
+        tenant,
+        stream,
+        recordedAt,
+        streamVersion: version + 1 + i,
+        texts: {},
+      }));
       const written = chainEvents({ hasher, head, drafts: placed });
       tenants.set(tenant, [...events, ...written]);
       return written;

@@ -23,7 +23,17 @@ const MOST_ROUNDS = 1_000;
  */
 export async function playRun<State>(
   pipeline: Pipeline<State>,
-  { input, texts, renderer, budget = {} }: { readonly input: JsonObject; readonly texts: Readonly<Record<string, string>>; readonly renderer: Renderer; readonly budget?: JsonObject },
+  {
+    input,
+    texts,
+    renderer,
+    budget = {},
+  }: {
+    readonly input: JsonObject;
+    readonly texts: Readonly<Record<string, string>>;
+    readonly renderer: Renderer;
+    readonly budget?: JsonObject;
+  },
 ): Promise<PlayedRun<State>> {
   const events: RunEvent[] = [filledIn(runStarted(pipeline, input, texts, budget))];
   let view = foldRun(pipeline, testTools.runId, events);
@@ -36,22 +46,43 @@ export async function playRun<State>(
     const settled = settleRun(pipeline, view, testTools, at);
     for (const draft of settled.drafts) take(provisionalEvent(draft, at));
     if (settled.plan.kind === 'finished') return { events, view };
-    if (settled.plan.kind !== 'effects') throw new Error(`The run of ${pipeline.id} waits for a call that nobody made.`);
+    if (settled.plan.kind !== 'effects')
+      throw new Error(`The run of ${pipeline.id} waits for a call that nobody made.`);
     const [step] = settled.plan.renders;
     if (step !== undefined) {
       const attemptId = testTools.id(`attempt-${round}`);
       take(provisionalEvent(started(step, renderer, attemptId), at));
       take(provisionalEvent(ended(step, attemptId, await renderer.render(step.request)), at));
-    } else for (const { key, until } of settled.plan.waits) take(filledIn({ type: 'wait-elapsed', payload: { step: key, until }, recordedAt: until }));
+    } else
+      for (const { key, until } of settled.plan.waits)
+        take(filledIn({ type: 'wait-elapsed', payload: { step: key, until }, recordedAt: until }));
   }
   throw new Error(`The run of ${pipeline.id} did not end within ${MOST_ROUNDS} rounds.`);
 }
 
 function started(step: RenderStep, renderer: Renderer, attemptId: string): AuthoredDraft {
   const { request, take = 1, attempt = 1, reason = null } = step;
-  const who = { step: step.key, attemptId, attempt, renderer: step.renderer, rendererVersion: renderer.version, model: request.model };
-  const payload = { ...who, parameters: { ...request.parameters }, take, requestKey: '0'.repeat(64), round: 1, holder: 'test', reason };
-  const texts = { prompt: request.prompt, ...(request.system === undefined ? {} : { system: request.system }) };
+  const who = {
+    step: step.key,
+    attemptId,
+    attempt,
+    renderer: step.renderer,
+    rendererVersion: renderer.version,
+    model: request.model,
+  };
+  const payload = {
+    ...who,
+    parameters: { ...request.parameters },
+    take,
+    requestKey: '0'.repeat(64),
+    round: 1,
+    holder: 'test',
+    reason,
+  };
+  const texts = {
+    prompt: request.prompt,
+    ...(request.system === undefined ? {} : { system: request.system }),
+  };
   return { actor: 'worker:test', draft: { type: 'attempt-started', payload, texts } };
 }
 
@@ -61,8 +92,15 @@ function ended(step: RenderStep, attemptId: string, outcome: RenderOutcome): Aut
   const bill = { usage, costMicros: outcome.costMicros ?? null, latencyMs: 0 };
   const draft =
     outcome.kind === 'completed'
-      ? { type: 'attempt-succeeded', payload: { ...about, model: outcome.model, stop: outcome.stop, ...bill }, texts: { response: outcome.text } }
-      : { type: 'attempt-failed', payload: { ...about, code: outcome.code, retry: outcome.retry, message: outcome.message, ...bill } };
+      ? {
+          type: 'attempt-succeeded',
+          payload: { ...about, model: outcome.model, stop: outcome.stop, ...bill },
+          texts: { response: outcome.text },
+        }
+      : {
+          type: 'attempt-failed',
+          payload: { ...about, code: outcome.code, retry: outcome.retry, message: outcome.message, ...bill },
+        };
   return { actor: 'worker:test', draft };
 }
 

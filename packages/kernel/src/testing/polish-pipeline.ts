@@ -33,7 +33,14 @@ export interface PolishSettings {
   readonly take: number;
 }
 
-const DEFAULTS: PolishSettings = { renderer: 'fake', model: 'fake-1', ruleSet: 'polish/v1', width: 1, furtherAttempts: 0, take: 1 };
+const DEFAULTS: PolishSettings = {
+  renderer: 'fake',
+  model: 'fake-1',
+  ruleSet: 'polish/v1',
+  width: 1,
+  furtherAttempts: 0,
+  take: 1,
+};
 
 /** Rules of the test pipeline; a changed `longestText` is a changed decision. */
 export function polishRules(version = 'v1', longestText = 40) {
@@ -42,13 +49,22 @@ export function polishRules(version = 'v1', longestText = 40) {
     version,
     parameters: { longestText, maxCycles: 3 },
     rules: [
-      { id: 'too-long', summary: 'A text of more characters than allowed is rewritten.', why: 'It gives the tests something to decide.' },
+      {
+        id: 'too-long',
+        summary: 'A text of more characters than allowed is rewritten.',
+        why: 'It gives the tests something to decide.',
+      },
       { id: 'max-cycles', summary: 'After the last cycle the run stops.', why: 'A loop needs an end.' },
     ],
     decisions: {
-      next: (input: { readonly length: number; readonly cycle: number }, { parameters }): { action: 'rewrite' | 'stop'; rule: string } => {
+      next: (
+        input: { readonly length: number; readonly cycle: number },
+        { parameters },
+      ): { action: 'rewrite' | 'stop'; rule: string } => {
         if (input.cycle >= parameters.maxCycles) return { action: 'stop', rule: 'max-cycles' };
-        return input.length > parameters.longestText ? { action: 'rewrite', rule: 'too-long' } : { action: 'stop', rule: 'too-long' };
+        return input.length > parameters.longestText
+          ? { action: 'rewrite', rule: 'too-long' }
+          : { action: 'stop', rule: 'too-long' };
       },
     },
   });
@@ -61,7 +77,15 @@ const notEmpty = (_before: string, after: string) => [
 const polishVersions: ReadModel = {
   table: 'polish_versions',
   key: ['version_id'],
-  columns: { version_id: 'uuid', run_id: 'text', cycle: 'integer', content: 'text', score: 'numeric(7,2)', detail: 'jsonb', created_at: 'timestamptz' },
+  columns: {
+    version_id: 'uuid',
+    run_id: 'text',
+    cycle: 'integer',
+    content: 'text',
+    score: 'numeric(7,2)',
+    detail: 'jsonb',
+    created_at: 'timestamptz',
+  },
   words: ['content'],
   project(event) {
     if (event.type !== 'version-created') return [];
@@ -105,8 +129,13 @@ select palimpsest.insert_only('polish_versions');
  * A small pipeline that uses every kind of step: evaluate, decide, render, guard, record, finish. It shortens
  * a text until it is short enough or three cycles are over.
  */
-export function polishPipeline(options: { longestText?: number; strictAt?: number } = {}): Pipeline<PolishState> {
-  const ruleSets = [polishRules('v1', options.longestText ?? 40), polishRules('strict-v1', options.strictAt ?? 20)];
+export function polishPipeline(
+  options: { longestText?: number; strictAt?: number } = {},
+): Pipeline<PolishState> {
+  const ruleSets = [
+    polishRules('v1', options.longestText ?? 40),
+    polishRules('strict-v1', options.strictAt ?? 20),
+  ];
   const rulesFor = (ref: string) => {
     const found = ruleSets.find((each) => `${each.id}/${each.version}` === ref);
     if (found === undefined) throw new Error(`No rule set '${ref}'.`);
@@ -115,10 +144,25 @@ export function polishPipeline(options: { longestText?: number; strictAt?: numbe
   return definePipeline<PolishState>({
     id: 'polish',
     version: 'v1',
-    initialState: { text: '', settings: null, cycle: 0, scored: null, decided: null, answer: null, guarded: null, interrupted: {}, done: [] },
+    initialState: {
+      text: '',
+      settings: null,
+      cycle: 0,
+      scored: null,
+      decided: null,
+      answer: null,
+      guarded: null,
+      interrupted: {},
+      done: [],
+    },
     events: { 'version-created': 1, 'note-added': 1 },
     signals: ['note-added'],
-    evaluators: { length: { version: 'v1', evaluate: (_input, texts): Json => ({ length: (texts['text'] ?? '').length }) } },
+    evaluators: {
+      length: {
+        version: 'v1',
+        evaluate: (_input, texts): Json => ({ length: (texts['text'] ?? '').length }),
+      },
+    },
     ruleSets,
     readModels: [polishVersions],
     evolve,
@@ -126,21 +170,52 @@ export function polishPipeline(options: { longestText?: number; strictAt?: numbe
       const { settings, cycle } = state;
       if (settings === null) return [];
       if (state.scored === null) {
-        return [{ kind: 'evaluate', key: `length-${cycle}`, evaluator: 'length', input: { cycle }, texts: { text: state.text } }];
+        return [
+          {
+            kind: 'evaluate',
+            key: `length-${cycle}`,
+            evaluator: 'length',
+            input: { cycle },
+            texts: { text: state.text },
+          },
+        ];
       }
       if (state.decided === null) {
         const decision = decide(rulesFor(settings.ruleSet), 'next', { length: state.scored, cycle });
         return [{ kind: 'record', events: [{ type: 'decision-made', payload: { ...decision } }] }];
       }
-      if (state.decided === 'stop') return [{ kind: 'finish', outcome: 'completed', result: { cycles: cycle, length: state.scored } }];
+      if (state.decided === 'stop')
+        return [{ kind: 'finish', outcome: 'completed', result: { cycles: cycle, length: state.scored } }];
       if (state.answer === null) return renders(state, settings);
       if (state.guarded === null) {
         const { passed, verdicts } = runGuards([notEmpty], state.text, state.answer);
-        return [{ kind: 'record', events: [{ type: passed ? 'guard-passed' : 'guard-failed', payload: { step: `rewrite-${cycle}`, verdicts: verdicts as unknown as Json } }] }];
+        return [
+          {
+            kind: 'record',
+            events: [
+              {
+                type: passed ? 'guard-passed' : 'guard-failed',
+                payload: { step: `rewrite-${cycle}`, verdicts: verdicts as unknown as Json },
+              },
+            ],
+          },
+        ];
       }
-      if (!state.guarded) return [{ kind: 'finish', outcome: 'stopped', reason: 'guard_rejected', result: { cycles: cycle } }];
+      if (!state.guarded)
+        return [{ kind: 'finish', outcome: 'stopped', reason: 'guard_rejected', result: { cycles: cycle } }];
       const versionId = tools.id(`version-${cycle + 1}`);
-      return [{ kind: 'record', events: [{ type: 'version-created', payload: { versionId, cycle: cycle + 1 }, texts: { content: state.answer } }] }];
+      return [
+        {
+          kind: 'record',
+          events: [
+            {
+              type: 'version-created',
+              payload: { versionId, cycle: cycle + 1 },
+              texts: { content: state.answer },
+            },
+          ],
+        },
+      ];
     },
   });
 }
@@ -172,7 +247,11 @@ function evolve(state: PolishState, event: RunEvent): PolishState {
   switch (event.type) {
     case 'run-started': {
       const { input } = event.payload as RunEventPayload<'run-started'>;
-      return { ...state, text: wordsOf(event, 'text'), settings: { ...DEFAULTS, ...(input as Partial<PolishSettings>) } };
+      return {
+        ...state,
+        text: wordsOf(event, 'text'),
+        settings: { ...DEFAULTS, ...(input as Partial<PolishSettings>) },
+      };
     }
     case 'evaluation-recorded':
       return { ...state, scored: Number((event.payload['result'] as { length: number }).length) };
@@ -193,7 +272,17 @@ function evolve(state: PolishState, event: RunEvent): PolishState {
     case 'guard-failed':
       return { ...state, guarded: false };
     case 'version-created':
-      return { ...state, text: wordsOf(event, 'content'), cycle: state.cycle + 1, scored: null, decided: null, answer: null, guarded: null, interrupted: {}, done: [] };
+      return {
+        ...state,
+        text: wordsOf(event, 'content'),
+        cycle: state.cycle + 1,
+        scored: null,
+        decided: null,
+        answer: null,
+        guarded: null,
+        interrupted: {},
+        done: [],
+      };
     default:
       return state;
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '@palimpsest/contracts';
-import { expectSame, ExpectationError } from './expectation.ts';
+import { ExpectationError, expectSame } from './expectation.ts';
 
 /** Anything with a pure check, as far as the tester is concerned. */
 export interface RuleUnderTest<Input, Parameters> {
@@ -22,18 +22,23 @@ export interface RuleCases<Input, Parameters> {
  * @example
  * testRule(tooLong, { parameters: { most: 40 }, valid: ['short'], invalid: [{ input: longText, findings: [{ rule: 'too-long' }] }] });
  */
-export function testRule<Input, Parameters>(rule: RuleUnderTest<Input, Parameters>, { parameters, valid, invalid }: RuleCases<Input, Parameters>): void {
+export function testRule<Input, Parameters>(
+  rule: RuleUnderTest<Input, Parameters>,
+  { parameters, valid, invalid }: RuleCases<Input, Parameters>,
+): void {
   const { check } = rule;
   if (check === undefined) throw new ExpectationError(`Rule ${rule.id} has nothing to check by itself.`);
   const findings = (input: Input) => {
     const found = check(input, parameters);
     expectSame(check(input, parameters), found, `Rule ${rule.id} answers differently the second time.`);
     for (const { span } of found) {
-      if (span !== null && span.end < span.start) throw new ExpectationError(`Rule ${rule.id} gives a span that ends before it begins.`);
+      if (span !== null && span.end < span.start)
+        throw new ExpectationError(`Rule ${rule.id} gives a span that ends before it begins.`);
     }
     return found;
   };
-  for (const input of valid) expectSame(findings(input), [], `Rule ${rule.id} speaks about valid input ${JSON.stringify(input)}.`);
+  for (const input of valid)
+    expectSame(findings(input), [], `Rule ${rule.id} speaks about valid input ${JSON.stringify(input)}.`);
   for (const { input, findings: wanted } of invalid) {
     const found = findings(input);
     const compared = found.map((finding, i) => pick(finding, wanted[i] ?? {}));

@@ -71,7 +71,7 @@ export function parsePublicKey(pem: string, source: string): KeyObject {
   }
 }
 
-function publicKeyId(publicKey: KeyObject): string {
+export function publicKeyId(publicKey: KeyObject): string {
   return sha256Hex(publicKey.export({ type: 'spki', format: 'der' }));
 }
 

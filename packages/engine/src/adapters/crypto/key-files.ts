@@ -65,7 +65,7 @@ async function readSecretFile(file: string): Promise<string | undefined> {
   }
 }
 
-function decodeKey(text: string, source: string): Buffer {
+export function decodeKey(text: string, source: string): Buffer {
   const trimmed = text.trim();
   const bytes = /^[0-9a-fA-F]{64}$/.test(trimmed)
     ? Buffer.from(trimmed, 'hex')

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCheckpointSigner, openCheckpointSigner, parsePublicKey, signatureVerifier } from './checkpoint-signer.ts';
+import {
+  createCheckpointSigner,
+  openCheckpointSigner,
+  parsePublicKey,
+  signatureVerifier,
+} from './checkpoint-signer.ts';
 import { readMasterSecret } from './key-files.ts';
 import { createMasterKey } from './master-key.ts';
 
@@ -29,7 +34,9 @@ describe('the master key', () => {
   });
 
   it('is made once, in a file only its owner can read, however many ask at once', async () => {
-    const secrets = await Promise.all(Array.from({ length: 12 }, () => readMasterSecret({ folder, environment: {} }, true)));
+    const secrets = await Promise.all(
+      Array.from({ length: 12 }, () => readMasterSecret({ folder, environment: {} }, true)),
+    );
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     expect((await stat(join(folder, 'master.key'))).mode & 0o777).toBe(0o600);
   });
@@ -42,7 +49,10 @@ describe('the master key', () => {
   });
 
   it('is never made anew where texts were sealed with one that is gone', async () => {
-    await expect(readMasterSecret({ folder, environment: {} }, false)).rejects.toMatchObject({ code: 'key_unusable', hint: expect.stringContaining('backup') });
+    await expect(readMasterSecret({ folder, environment: {} }, false)).rejects.toMatchObject({
+      code: 'key_unusable',
+      hint: expect.stringContaining('backup'),
+    });
   });
 
   it.each([
@@ -50,10 +60,12 @@ describe('the master key', () => {
     ['hexadecimal', (key: Buffer) => key.toString('hex')],
   ])('is read from the environment as %s', async (_name, write) => {
     const key = randomBytes(32);
-    expect(await readMasterSecret({ folder, environment: { PALIMPSEST_MASTER_KEY: write(key) } }, true)).toEqual(key);
+    expect(
+      await readMasterSecret({ folder, environment: { PALIMPSEST_MASTER_KEY: write(key) } }, true),
+    ).toEqual(key);
   });
 
-  it('is read from an operator\'s command', async () => {
+  it("is read from an operator's command", async () => {
     const key = randomBytes(32);
     const environment = { PALIMPSEST_MASTER_KEY_COMMAND: `echo ${key.toString('hex')}` };
     expect(await readMasterSecret({ folder, environment }, true)).toEqual(key);
@@ -61,7 +73,11 @@ describe('the master key', () => {
 
   it('that is malformed is refused without being repeated', async () => {
     const secret = 'not-a-key-but-secret-all-the-same';
-    for (const environment of [{ PALIMPSEST_MASTER_KEY: secret }, { PALIMPSEST_MASTER_KEY_COMMAND: `echo ${secret}` }, { PALIMPSEST_MASTER_KEY_COMMAND: `echo ${secret}; exit 3` }]) {
+    for (const environment of [
+      { PALIMPSEST_MASTER_KEY: secret },
+      { PALIMPSEST_MASTER_KEY_COMMAND: `echo ${secret}` },
+      { PALIMPSEST_MASTER_KEY_COMMAND: `echo ${secret}; exit 3` },
+    ]) {
       const error = await readMasterSecret({ folder, environment }, true).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ code: 'key_unusable' });
       expect(inspect(error, { depth: 5 })).not.toContain(secret);
@@ -70,7 +86,14 @@ describe('the master key', () => {
 });
 
 describe('a checkpoint signature', () => {
-  const checkpoint = { format: 'palimpsest/checkpoint/v1', tenant: 'local', treeSize: 3, rootHash: 'a'.repeat(64), headHash: 'b'.repeat(64), recordedAt: '2026-01-01T00:00:00.000Z' } as const;
+  const checkpoint = {
+    format: 'palimpsest/checkpoint/v1',
+    tenant: 'local',
+    treeSize: 3,
+    rootHash: 'a'.repeat(64),
+    headHash: 'b'.repeat(64),
+    recordedAt: '2026-01-01T00:00:00.000Z',
+  } as const;
 
   it('is checked with the public key alone', async () => {
     const signer = await openCheckpointSigner({ folder, environment: {} });
@@ -94,7 +117,9 @@ describe('a checkpoint signature', () => {
   });
 
   it('needs an Ed25519 key, and says so without repeating what it was given', async () => {
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString();
     await writeFile(join(folder, 'signing.key'), rsa, { mode: 0o600 });
     const error = await openCheckpointSigner({ folder, environment: {} }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'key_unusable' });

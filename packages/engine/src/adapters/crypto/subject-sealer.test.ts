@@ -21,7 +21,11 @@ describe('a sealed text', () => {
 
   it('cannot be opened at another place, or with another key', () => {
     const { sealed } = sealer.seal(place, 'words');
-    for (const other of [{ tenant: 'b' }, { subject: 'doc-2' }, { textId: '00000000-0000-4000-8000-000000000000' }]) {
+    for (const other of [
+      { tenant: 'b' },
+      { subject: 'doc-2' },
+      { textId: '00000000-0000-4000-8000-000000000000' },
+    ]) {
       expect(sealer.open({ ...place, ...other }, sealed)).toBeUndefined();
     }
     expect(createSubjectSealer(randomBytes(32)).open(place, sealed)).toBeUndefined();
@@ -34,7 +38,8 @@ describe('a sealed text', () => {
       altered[bit >> 3] = (altered[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       expect(sealer.open(place, altered)).toBeUndefined();
     }
-    for (let length = 0; length < sealed.length; length += 1) expect(sealer.open(place, sealed.subarray(0, length))).toBeUndefined();
+    for (let length = 0; length < sealed.length; length += 1)
+      expect(sealer.open(place, sealed.subarray(0, length))).toBeUndefined();
   });
 
   it('looks different each time, while its commitment stays the same', () => {

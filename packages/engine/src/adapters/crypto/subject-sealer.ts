@@ -15,7 +15,8 @@ export function createSubjectSealer(subjectKey: Buffer): Sealer {
   // Two uses of one key are kept apart by deriving a key for each.
   const sealingKey = derive(subjectKey, 'seal');
   const fingerprintKey = derive(subjectKey, 'fingerprint');
-  const fingerprint = (data: string) => createHmac('sha256', fingerprintKey).update(data, encodingOf(data)).digest('hex');
+  const fingerprint = (data: string) =>
+    createHmac('sha256', fingerprintKey).update(data, encodingOf(data)).digest('hex');
   return {
     fingerprint,
     seal(place, words) {
@@ -32,7 +33,8 @@ export function createSubjectSealer(subjectKey: Buffer): Sealer {
     },
     open(place, sealed) {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-      const encoding = bytes[0] === LAYOUTS.utf8 ? 'utf8' : bytes[0] === LAYOUTS.utf16le ? 'utf16le' : undefined;
+      const encoding =
+        bytes[0] === LAYOUTS.utf8 ? 'utf8' : bytes[0] === LAYOUTS.utf16le ? 'utf16le' : undefined;
       if (encoding === undefined || bytes.length < 1 + IV_BYTES + TAG_BYTES) return undefined;
       const iv = bytes.subarray(1, 1 + IV_BYTES);
       const tag = bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);

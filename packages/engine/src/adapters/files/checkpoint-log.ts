@@ -14,7 +14,9 @@ export function createCheckpointLog(folder: string): CheckpointLog {
     pathFor,
     async append(checkpoint) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await appendFile(pathFor(checkpoint.checkpoint.tenant), `${JSON.stringify(checkpoint)}\n`, { mode: 0o600 });
+      await appendFile(pathFor(checkpoint.checkpoint.tenant), `${JSON.stringify(checkpoint)}\n`, {
+        mode: 0o600,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, PoolConfig, QueryResultRow } from 'pg';
+import { DatabaseError } from '../../errors/database-error.ts';
 import { translateError } from './translate-error.ts';
 
 /** Two ways in: `app` is the role that owns nothing and sees one tenant; `owner` migrates, audits and erases. */
@@ -15,10 +16,12 @@ export interface DatabaseOptions {
 }
 
 const APP_ROLE = 'palimpsest_app';
+const OWNER_CONNECTIONS = 4;
 
 export async function openDatabase({ connection, maxConnections = 10 }: DatabaseOptions): Promise<Database> {
   const { Pool } = (await import('pg')).default;
-  const settings: PoolConfig = { application_name: 'palimpsest', connectionTimeoutMillis: 15_000, ...connection };
+  // Pipelined: statements that do not wait for each other's results share one round trip.
+  const settings: PoolConfig = { application_name: 'palimpsest', pipeline: true, connectionTimeoutMillis: 15_000, ...connection };
   const make = (config: PoolConfig) => {
     const pool = new Pool(config);
     // An idle connection that breaks must not end the process; the next query gets a new one.
@@ -26,18 +29,44 @@ export async function openDatabase({ connection, maxConnections = 10 }: Database
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const app = make({ ...settings, max: maxConnections, options: `${settings.options ?? ''} -c role=${APP_ROLE}`.trim() });
+  const app = make({ ...inAppRole(settings), max: maxConnections });
   let owner: Pool | undefined;
   return {
     app,
     owner: () => {
-      owner ??= make({ ...settings, max: maxConnections });
+      // Migrations, audits and the queue share a few: with a dozen processes every connection counts.
+      owner ??= make({ ...settings, max: Math.min(maxConnections, OWNER_CONNECTIONS) });
       return owner;
     },
     close: async () => {
       await Promise.all([app.end(), owner?.end()]);
     },
   };
+}
+
+/** Options that stand in a connection string would displace the role given beside it, so the two are joined. */
+function inAppRole(settings: PoolConfig): PoolConfig {
+  const [address = '', search] = settings.connectionString?.split('?') ?? [];
+  const parameters = new URLSearchParams(search);
+  const options = `${parameters.get('options') ?? settings.options ?? ''} -c role=${APP_ROLE}`.trim();
+  if (search === undefined) return { ...settings, options };
+  parameters.delete('options');
+  return { ...settings, connectionString: `${address}?${parameters}`, options };
+}
+
+/** Without this role every tenant would see all; a pooler between us and the server may have dropped it. */
+export async function checkAppRole({ app }: Database): Promise<void> {
+  let role: string | undefined;
+  try {
+    role = (await app.query<{ role: string }>('select current_user as role')).rows[0]?.role;
+  } catch (error) {
+    throw translateError(error);
+  }
+  if (role === APP_ROLE) return;
+  throw new DatabaseError({
+    message: `Connections do not come under the role ${APP_ROLE}, which keeps tenants apart.`,
+    hint: 'Something between this program and the database drops start-up options. Connect to the server directly, or let the pooler pass them on.',
+  });
 }
 
 /** A statement with a name, so that the server parses and plans it once per connection. */
@@ -51,8 +80,14 @@ export async function query<Row extends QueryResultRow>(client: Pick<PoolClient,
   return rows;
 }
 
-/** Runs work in one transaction; whatever goes wrong is rolled back and comes out as an error that may be shown. */
-export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/** Statements that were sent but not waited for; the transaction waits for them when it commits. */
+export type Sent = Promise<unknown>[];
+
+/**
+ * Runs work in one transaction; whatever goes wrong is rolled back and comes out as an error that may be shown.
+ * `begin` travels with the first statement, and what the work only sends travels with the commit.
+ */
+export async function transaction<T>(pool: Pool, work: (client: PoolClient, sent: Sent) => Promise<T>): Promise<T> {
   let client: PoolClient;
   try {
     client = await pool.connect();
@@ -60,28 +95,52 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     throw translateError(error);
   }
   let broken = false;
+  const sent = sentStatements();
+  sent.push(client.query('begin'));
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
+    const result = await work(client, sent);
+    const committed = client.query('commit');
+    // A statement that failed has turned the commit into a rollback; its own error says why.
+    await Promise.all([...sent, committed]);
     return result;
   } catch (error) {
+    const cause = await firstFailure(sent, error);
     // A connection that cannot even roll back is thrown away, not put back into the pool.
     await client.query('rollback').catch(() => {
       broken = true;
     });
-    throw translateError(error);
+    throw translateError(cause);
   } finally {
     client.release(broken);
   }
+}
+
+/** One that fails while the work still waits for something else must not count as an unhandled rejection. */
+function sentStatements(): Sent {
+  const sent: Sent = [];
+  const push = sent.push.bind(sent);
+  sent.push = (...statements) => {
+    for (const statement of statements) statement.catch(() => undefined);
+    return push(...statements);
+  };
+  return sent;
+}
+
+const TRANSACTION_ABORTED = '25P02';
+
+/** A statement after the one that failed only hears that the transaction is lost; the first failure says why. */
+async function firstFailure(sent: Sent, error: unknown): Promise<unknown> {
+  if ((error as { code?: string } | undefined)?.code !== TRANSACTION_ABORTED) return error;
+  const ended = await Promise.allSettled(sent);
+  return ended.find((each) => each.status === 'rejected')?.reason ?? error;
 }
 
 const SET_TENANT: Statement = { name: 'set-tenant', text: "select set_config('palimpsest.tenant', $1, true)" };
 
 /** Reads as one tenant: row-level security shows nothing else. */
 export function asTenant<T>(database: Database, tenant: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return transaction(database.app, async (client) => {
-    await query(client, SET_TENANT, [tenant]);
+  return transaction(database.app, (client, sent) => {
+    sent.push(query(client, SET_TENANT, [tenant]));
     return work(client);
   });
 }

@@ -11,6 +11,8 @@ export interface Keyring {
   sealer(tenant: string, subject: string): Promise<Sealer>;
   /** The sealer for a wrapped key that was just read, or undefined for an erased subject. */
   sealerFor(tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined;
+  /** Drops what was kept of a key that has just been destroyed. */
+  forget(wrapped: Buffer): void;
 }
 
 const READ: Statement = { name: 'key-read', text: 'select wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = $2' };
@@ -19,10 +21,13 @@ const MAKE: Statement = {
   text: 'insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key) values ($1, $2, $3) on conflict do nothing',
 };
 const MOST_KEPT = 5_000;
+/** How long a key may be used for sealing without asking again. Writing checks in any case that it still exists. */
+const RECENT_MS = 10_000;
 
 export function createKeyring(database: Database, masterKey: MasterKey): Keyring {
   // Keyed by the wrapped bytes: once the row is gone from the database, nothing asks for its entry any more.
   const kept = new Map<string, Sealer>();
+  const recent = new Map<string, { readonly sealer: Sealer; readonly until: number }>();
 
   const sealerFor = (tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined => {
     if (wrapped === null) return undefined;
@@ -42,19 +47,34 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     return sealer;
   };
 
+  const readOrMake = (tenant: string, subject: string): Promise<Sealer> =>
+    asTenant(database, tenant, async (client) => {
+      const read = async () => (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
+      let row = await read();
+      if (row === undefined) {
+        await query(client, MAKE, [tenant, subject, masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey())]);
+        row = await read();
+      }
+      const sealer = row === undefined ? undefined : sealerFor(tenant, subject, row.wrapped_key);
+      if (sealer === undefined) throw new SubjectErasedError({ subject });
+      return sealer;
+    });
+
   return {
     sealerFor,
-    sealer: (tenant, subject) =>
-      asTenant(database, tenant, async (client) => {
-        const read = async () => (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
-        let row = await read();
-        if (row === undefined) {
-          await query(client, MAKE, [tenant, subject, masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey())]);
-          row = await read();
-        }
-        const sealer = row === undefined ? undefined : sealerFor(tenant, subject, row.wrapped_key);
-        if (sealer === undefined) throw new SubjectErasedError({ subject });
-        return sealer;
-      }),
+    forget: (wrapped) => {
+      kept.delete(wrapped.toString('base64'));
+      recent.clear();
+    },
+    sealer: async (tenant, subject) => {
+      const name = `${tenant}\n${subject}`;
+      const known = recent.get(name);
+      if (known !== undefined && known.until > performance.now()) return known.sealer;
+      recent.delete(name);
+      const sealer = await readOrMake(tenant, subject);
+      if (recent.size >= MOST_KEPT) recent.delete(recent.keys().next().value as string);
+      recent.set(name, { sealer, until: performance.now() + RECENT_MS });
+      return sealer;
+    },
   };
 }

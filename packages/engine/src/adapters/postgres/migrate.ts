@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { DatabaseError } from '../../errors/database-error.ts';
 import { MigrationError } from '../../errors/migration-error.ts';
 import { sha256Hex } from '../crypto/node-hasher.ts';
 import { translateError } from './translate-error.ts';
@@ -14,7 +15,7 @@ export interface Migration {
 const FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const OLDEST_SERVER = 140_000;
 /** Changes with the queue's library, so that its own migrations run once after an upgrade. */
-const QUEUE = { schema: 'palimpsest_worker', version: 'graphile-worker 0.17.3' };
+export const QUEUE = { schema: 'palimpsest_worker', version: 'graphile-worker 0.17.3' };
 const LOCK = "hashtextextended('palimpsest/migrate', 0)";
 
 /**
@@ -78,11 +79,28 @@ async function applyMissing(client: PoolClient, pool: Pool, migrations: readonly
 
 /** Roles belong to the whole cluster while the advisory lock is per database, so another database may win the race. */
 async function ensureAppRole(client: PoolClient): Promise<void> {
+  try {
+    await makeAppRole(client);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== '42501') throw error;
+    const { rows } = await client.query<{ user: string }>('select quote_ident(current_user) as user');
+    throw new DatabaseError({
+      message: 'The database user may neither make the role palimpsest_app nor give itself the right to work under it.',
+      sqlState: code,
+      hint: `Let an administrator run, once: create role palimpsest_app nologin; grant palimpsest_app to ${rows[0]?.user};`,
+    });
+  }
+}
+
+async function makeAppRole(client: PoolClient): Promise<void> {
   await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = 'palimpsest_app') then create role palimpsest_app nologin; end if;
   exception when duplicate_object or unique_violation then null; end $$`);
+  // Since 16 whoever makes a role belongs to it without being allowed to work under it. A right that is there is not
+  // given again: only the role's administrator could, and a second database may have another owner.
   await client.query(`do $$ begin
-    if not pg_has_role(current_user, 'palimpsest_app', 'member') or not (select rolsuper from pg_roles where rolname = current_user)
+    if not pg_has_role(current_user, 'palimpsest_app', case when current_setting('server_version_num')::integer >= 160000 then 'SET' else 'MEMBER' end)
     then execute format('grant palimpsest_app to %I', current_user); end if;
   exception when duplicate_object or unique_violation then null; end $$`);
   await client.query('grant usage on schema palimpsest to palimpsest_app');
@@ -106,12 +124,12 @@ async function isCurrent(client: PoolClient, migrations: readonly Migration[]): 
   return done.has(QUEUE.version) && migrations.every(({ name, sql }) => done.get(name) === sha256Hex(sql));
 }
 
-async function appliedMigrations(client: PoolClient): Promise<Map<string, string>> {
+export async function appliedMigrations(client: ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from palimpsest.migrations');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-async function shippedMigrations(): Promise<Migration[]> {
+export async function shippedMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(FOLDER, name), 'utf8') })));
 }

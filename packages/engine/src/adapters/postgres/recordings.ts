@@ -5,12 +5,19 @@ import { query, type Statement } from './database.ts';
 /** How a request stands: nobody asked it yet, somebody is asking, or the answer is there. */
 export type RecordingState =
   | { readonly kind: 'free'; readonly round: number }
-  | { readonly kind: 'claimed' }
+  | { readonly kind: 'claimed'; readonly by: Claimant }
   | { readonly kind: 'recorded'; readonly attemptId: string; readonly stop: string; readonly prompt: TextRef; readonly system: TextRef | null; readonly response: TextRef };
+
+/** Whoever is asking the same request just now. */
+export interface Claimant {
+  readonly runId: string;
+  readonly attemptId: string;
+  readonly holder: string;
+}
 
 const READ: Statement = {
   name: 'recording-read',
-  text: `select r.round, a.attempt_id, a.state, a.detail, s.body as started, f.body as finished
+  text: `select r.round, a.attempt_id, a.run_id, a.holder, a.state, a.detail, s.body as started, f.body as finished
     from palimpsest.recordings r
     join palimpsest.attempts a on a.tenant_id = r.tenant_id and a.attempt_id = r.attempt_id
     join palimpsest.ledger_events s on s.tenant_id = r.tenant_id and s.sequence = a.started_sequence
@@ -25,6 +32,8 @@ const WAIT: Statement = {
 interface Row {
   readonly round: number;
   readonly attempt_id: string;
+  readonly run_id: string;
+  readonly holder: string;
   readonly state: string;
   readonly detail: string;
   readonly started: string;
@@ -35,7 +44,7 @@ interface Row {
 export async function recordingState(client: PoolClient, tenant: string, requestKey: string): Promise<RecordingState> {
   const [row] = await query<Row>(client, READ, [tenant, requestKey]);
   if (row === undefined) return { kind: 'free', round: 1 };
-  if (row.state === 'started') return { kind: 'claimed' };
+  if (row.state === 'started') return { kind: 'claimed', by: { runId: row.run_id, attemptId: row.attempt_id, holder: row.holder } };
   if (row.state !== 'succeeded' || row.finished === null) return { kind: 'free', round: row.round + 1 };
   const asked = (JSON.parse(row.started) as EventBody).texts;
   const answered = (JSON.parse(row.finished) as EventBody).texts;

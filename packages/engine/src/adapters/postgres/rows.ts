@@ -2,20 +2,19 @@ import { canonicalJson, type ColumnType, type ReadModel, type RowChange } from '
 import type { PoolClient } from 'pg';
 import { query, type Statement } from './database.ts';
 
-/** Writes what an event implies for the read models. Statements are named by their shape, so each is planned once. */
-export async function writeRows(client: PoolClient, tenant: string, model: ReadModel, changes: readonly RowChange[]): Promise<void> {
-  for (const change of changes) {
+/** Sends what an event implies for the read models. Statements are named by their shape, so each is planned once. */
+export function writeRows(client: PoolClient, tenant: string, model: ReadModel, changes: readonly RowChange[]): Promise<unknown>[] {
+  return changes.map((change) => {
     if (change.op === 'insert') {
       const columns = Object.keys(change.row).sort();
       const values = columns.map((column) => toSql(model, column, change.row[column] ?? null));
-      await query(client, insertStatement(model, columns), [tenant, ...values]);
-    } else {
-      const keys = Object.keys(change.key).sort();
-      const set = Object.keys(change.set).sort();
-      const value = (from: typeof change.set) => (column: string) => toSql(model, column, from[column] ?? null);
-      await query(client, updateStatement(model, keys, set), [tenant, ...keys.map(value(change.key)), ...set.map(value(change.set))]);
+      return query(client, insertStatement(model, columns), [tenant, ...values]);
     }
-  }
+    const keys = Object.keys(change.key).sort();
+    const set = Object.keys(change.set).sort();
+    const value = (from: typeof change.set) => (column: string) => toSql(model, column, from[column] ?? null);
+    return query(client, updateStatement(model, keys, set), [tenant, ...keys.map(value(change.key)), ...set.map(value(change.set))]);
+  });
 }
 
 const statements = new Map<string, Statement>();
@@ -45,7 +44,7 @@ function statement(shape: string, text: () => string): Statement {
   return known;
 }
 
-function toSql(model: ReadModel, column: string, value: unknown): unknown {
+export function toSql(model: ReadModel, column: string, value: unknown): unknown {
   const type = columnType(model, column);
   return type === 'jsonb' && value !== null ? canonicalJson(value) : value;
 }

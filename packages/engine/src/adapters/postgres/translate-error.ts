@@ -2,8 +2,8 @@ import { DatabaseError } from '../../errors/database-error.ts';
 import { DatabaseUnreachableError } from '../../errors/database-unreachable-error.ts';
 import { PalimpsestError } from '../../errors/palimpsest-error.ts';
 
-const GONE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', 'EPIPE', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-const GONE_MESSAGES = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end|not queryable/i;
+const GONE = new Set(['57P01', '57P02', '57P03', '57P05', '08000', '08001', '08003', '08004', '08006', '53300', 'EPIPE', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const GONE_MESSAGES = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
 const HINTS: Readonly<Record<string, string>> = {
   '28P01': 'The password in DATABASE_URL is wrong.',
   '28000': 'The user in DATABASE_URL may not connect; check pg_hba.conf and the user name.',
@@ -33,4 +33,13 @@ export function translateError(error: unknown): PalimpsestError {
 
 export function isUnreachable(error: unknown): boolean {
   return translateError(error) instanceof DatabaseUnreachableError;
+}
+
+/** Refusals that have nothing to do with the statement: a deadlock, a full disk, a server that only reads just now. */
+const PASSING = /^(40001|40P01|55P03|25006|53...|57...|58...)$/;
+
+/** True when the same work may well succeed in a moment. */
+export function isPassing(error: unknown): boolean {
+  const known = translateError(error);
+  return known instanceof DatabaseUnreachableError || (known instanceof DatabaseError && PASSING.test(known.sqlState ?? ''));
 }

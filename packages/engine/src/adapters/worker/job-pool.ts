@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner, WorkerEvents } from 'graphile-worker';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { isPassing, translateError } from '../postgres/translate-error.ts';
 import type { Liveness } from './liveness.ts';
 
 export interface Job {
@@ -10,7 +11,7 @@ export interface Job {
 }
 
 export interface JobPool {
-  /** Lets running jobs end, takes no new ones. */
+  /** Takes no new jobs and lets running ones end; no job stays locked. */
   stop(): Promise<void>;
 }
 
@@ -19,35 +20,44 @@ export interface JobPoolOptions {
   readonly liveness: Liveness;
   readonly concurrency: number;
   /** Must not throw: the queue never repeats anything by itself. */
-  readonly handle: (job: Job, holder: string) => Promise<void>;
-  readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void;
+  readonly handle: (job: Job) => Promise<void>;
+  readonly log: (level: 'debug' | 'warn', message: string) => void;
 }
 
 const RESTART_PAUSE_MS = 250;
 /** NOTIFY wakes a worker at once; polling only catches what a broken connection missed. */
 const POLL_MS = 1_000;
 
+/** One of the queue's pools, from its start until it takes no more jobs. */
+interface OpenPool {
+  readonly runner: Runner;
+  /** Resolves when the pool begins to end, for whatever reason. Its running jobs may go on for long. */
+  readonly ending: Promise<void>;
+}
+
 /**
- * Graphile Worker as a plain source of jobs. Its pool names itself; that name is what jobs are locked by, so it
- * is also the name this process is known to be alive under. A pool that ends because the database went away is
- * started again.
+ * Graphile Worker as a plain source of jobs. Its pools name themselves; jobs are locked by that name, so this
+ * process also holds a liveness lock under it. A pool gives itself up when the database goes away: then the next
+ * one starts at once, while the jobs of the old one are still coming to their end.
  */
 export async function startJobPool({ pool, liveness, concurrency, handle, log }: JobPoolOptions): Promise<JobPool> {
   const { run, Logger } = await import('graphile-worker');
-  const logger = new Logger(() => (level, message) => log(level === 'error' || level === 'warning' ? 'warn' : 'debug', `queue: ${message}`));
+  const logger = new Logger(() => (level, message) => log(level === 'error' ? 'warn' : 'debug', `queue: ${message}`));
+  const underWay = new Set<Promise<void>>();
+  const pools = new Set<Runner>();
   let stopping = false;
-  let runner: Runner | undefined;
 
-  const start = async (): Promise<Runner> => {
+  const open = async (): Promise<OpenPool> => {
     const events: WorkerEvents = new EventEmitter();
-    let holder: string | undefined;
+    let name: string | undefined;
     let held: Promise<void> = Promise.resolve();
     events.on('pool:create', ({ workerPool }) => {
-      holder = workerPool.id;
-      held = liveness.hold(holder);
+      name = workerPool.id;
+      held = liveness.hold(name);
     });
-    const started = await run({
-      pgPool: pool,
+    const ending = new Promise<void>((resolve) => events.on('pool:gracefulShutdown', () => resolve()));
+    const runner = await run({
+      pgPool: impatient(pool),
       schema: 'palimpsest_worker',
       concurrency,
       noHandleSignals: true,
@@ -55,38 +65,88 @@ export async function startJobPool({ pool, liveness, concurrency, handle, log }:
       pollInterval: POLL_MS,
       events,
       logger,
+      // Without a batch the queue does not wait for the end of a job to be written, and a database that is away at
+      // that moment becomes an unhandled rejection, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
         advance: async (payload) => {
           await held;
-          await handle(payload as Job, holder as string);
+          const work = handle(payload as Job);
+          underWay.add(work);
+          await work.finally(() => underWay.delete(work));
         },
       },
     });
-    started.promise
-      .catch((error: unknown) => log('warn', `queue ended: ${error instanceof Error ? error.name : 'unknown'}`))
-      .finally(() => (holder === undefined ? undefined : liveness.release(holder)));
-    return started;
+    pools.add(runner);
+    const over = runner.promise.catch((error: unknown) => log('warn', `queue ended: ${error instanceof Error ? error.name : 'unknown'}`));
+    // Once the name is free, whatever jobs the pool could not give back are enqueued again by a reaper.
+    over.then(() => (name === undefined ? undefined : liveness.release(name))).finally(() => pools.delete(runner));
+    return { runner, ending: Promise.race([ending, over]) };
   };
 
-  const supervise = async () => {
+  const supervise = async (first: OpenPool) => {
+    let current: OpenPool | undefined = first;
     while (!stopping) {
-      try {
-        runner = await start();
-        await runner.promise;
-      } catch {
-        // The database is away, or the pool gave up on it: begin anew.
-      }
-      if (!stopping) await sleep(RESTART_PAUSE_MS);
+      await current?.ending;
+      if (stopping) return;
+      await sleep(RESTART_PAUSE_MS);
+      current = stopping ? undefined : await open().catch(() => undefined);
     }
   };
-  runner = await start();
-  const first = runner;
-  const supervised = first.promise.catch(() => undefined).then(supervise);
+  const first = async (): Promise<OpenPool> => {
+    for (;;) {
+      try {
+        return await open();
+      } catch (error) {
+        if (!isPassing(error)) throw translateError(error);
+        await sleep(RESTART_PAUSE_MS);
+      }
+    }
+  };
+  const supervised = supervise(await first());
   return {
     async stop() {
       stopping = true;
-      await runner?.stop().catch(() => undefined);
+      // One may be starting in this very moment, so look again until none is left.
+      const leave = async () => {
+        while (pools.size > 0) {
+          await Promise.all(
+            [...pools].map(async (runner) => {
+              await runner.stop().catch(() => undefined);
+              await runner.promise.catch(() => undefined);
+            }),
+          );
+          await sleep(1);
+        }
+      };
+      await leave();
       await supervised;
+      await leave();
+      await Promise.all(underWay);
     },
   };
+}
+
+/**
+ * The queue waits for seconds, and ever longer, when a server says that it is just starting. Under another error
+ * it simply polls again.
+ */
+function impatient(pool: Pool): Pool {
+  const connect = async (): Promise<PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw translateError(error);
+    }
+  };
+  type Taken = (error: Error | undefined, client: PoolClient | undefined, release: (broken?: boolean) => void) => void;
+  const connectFor = (taken?: Taken) => {
+    if (taken === undefined) return connect();
+    connect().then(
+      (client) => taken(undefined, client, (broken) => client.release(broken)),
+      (error: Error) => taken(error, undefined, () => undefined),
+    );
+    return undefined;
+  };
+  return new Proxy(pool, { get: (target, name) => (name === 'connect' ? connectFor : Reflect.get(target, name, target)) });
 }

@@ -2,7 +2,7 @@ import type { Client, ClientConfig } from 'pg';
 
 /**
  * Holds the lock by which others know that this process lives. It has a connection of its own, so that the lock
- * ends exactly when the process does; a connection that breaks is opened again.
+ * ends exactly when the process does; a connection that breaks is opened again, and its locks are taken again.
  */
 export interface Liveness {
   /** Holds the lock of one more name; resolves once it is held. */
@@ -11,68 +11,112 @@ export interface Liveness {
   close(): Promise<void>;
 }
 
-const RETRY_MS = 250;
+const RETRY_MS = 100;
+/** How often the connection is used, so that a dead one is noticed and a living one is not cut as idle. */
+const BEAT_MS = 1_000;
+const BEAT_PATIENCE_MS = 5_000;
+
+/**
+ * The server must notice soon when the machine at the other end is gone, since until then the lock is held. Local
+ * sockets have no use for these, and some systems do not know them.
+ */
+const KEEP_ALIVE = ['tcp_keepalives_idle = 1', 'tcp_keepalives_interval = 1', 'tcp_keepalives_count = 3', 'tcp_user_timeout = 4000'];
 
 export async function openLiveness(connection: ClientConfig): Promise<Liveness> {
   const { Client } = (await import('pg')).default;
   const holders = new Set<string>();
   let closed = false;
-  let current: Promise<Client> | undefined;
+  let open: Client | undefined;
+  let current: Promise<void> = Promise.resolve();
 
-  const connect = async (): Promise<Client> => {
-    for (;;) {
-      const client = new Client({ ...connection, application_name: 'palimpsest-liveness', keepAlive: true });
-      client.on('error', () => reopen(client));
-      client.on('end', () => reopen(client));
+  const connect = async (): Promise<void> => {
+    while (!closed) {
+      const client = new Client({ ...connection, application_name: 'palimpsest-liveness', keepAlive: true, connectionTimeoutMillis: BEAT_PATIENCE_MS });
+      const lost = () => reopen(client);
+      client.on('error', lost);
+      client.on('end', lost);
       try {
         await client.connect();
-        for (const holder of holders) await lock(client, holder);
-        return client;
-      } catch (error) {
-        await client.end().catch(() => undefined);
-        if (closed) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await tuneKeepAlive(client);
+        for (const holder of holders) await lock(client, holder, () => holders.has(holder));
+        open = client;
+        return;
+      } catch {
+        client.end().catch(() => undefined);
+        await pause();
       }
     }
   };
-  let open: Client | undefined;
-  const start = () => {
-    current = connect().then((client) => {
-      open = client;
-      return client;
-    });
-    current.catch(() => undefined);
-    return current;
-  };
   const reopen = (client: Client) => {
-    if (closed || open !== client) return;
+    if (open !== client) return;
     open = undefined;
-    start();
+    if (!closed) current = connect();
   };
+  const beat = setInterval(() => {
+    const client = open;
+    if (client === undefined) return;
+    const gone = setTimeout(() => {
+      // Nothing came back: the connection is dead, whatever the operating system thinks.
+      reopen(client);
+      client.end().catch(() => undefined);
+    }, BEAT_PATIENCE_MS).unref();
+    client.query('select 1').then(
+      () => clearTimeout(gone),
+      () => clearTimeout(gone),
+    );
+  }, BEAT_MS).unref();
 
-  await start();
+  current = connect();
+  await current;
   return {
     async hold(holder) {
       holders.add(holder);
-      const client = await current;
-      if (client !== undefined) await lock(client, holder).catch(() => undefined);
+      // A connection that breaks meanwhile takes the lock again by itself: then wait for that one.
+      for (;;) {
+        await current;
+        const client = open;
+        if (closed || (client !== undefined && (await held(client, holder, () => holders.has(holder))))) return;
+        await pause();
+      }
     },
     async release(holder) {
       holders.delete(holder);
+      await current;
       await open?.query('select pg_advisory_unlock(palimpsest.holder_key($1))', [holder]).catch(() => undefined);
     },
     async close() {
       closed = true;
-      await open?.end().catch(() => undefined);
+      clearInterval(beat);
+      await current;
+      const client = open;
+      open = undefined;
+      await client?.end().catch(() => undefined);
     },
   };
 }
 
-async function lock(client: Client, holder: string): Promise<void> {
-  // A try-lock: after a broken connection the server may not have noticed yet, and blocking would queue behind a ghost.
-  for (;;) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock(palimpsest.holder_key($1)) as held', [holder]);
-    if (rows[0]?.held === true) return;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+async function tuneKeepAlive(client: Client): Promise<void> {
+  for (const setting of KEEP_ALIVE) await client.query(`set ${setting}`).catch(() => undefined);
+}
+
+async function held(client: Client, holder: string, wanted: () => boolean): Promise<boolean> {
+  try {
+    await lock(client, holder, wanted);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/** A try-lock: after a broken connection the server may not have noticed yet, and blocking would queue behind a ghost. */
+async function lock(client: Client, holder: string, wanted: () => boolean): Promise<void> {
+  while (wanted()) {
+    const { rows } = await client.query<{ held: boolean }>('select palimpsest.hold($1) as held', [holder]);
+    if (rows[0]?.held === true) return;
+    await pause();
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 }

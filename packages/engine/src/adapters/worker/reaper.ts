@@ -1,56 +1,60 @@
 import type { Pool } from 'pg';
+import { GRACE_MS } from './holders.ts';
 
-/** A holder must be seen without its lock for this long before it counts as dead: a reconnecting one is not. */
-const GRACE_MS = 1_500;
 const SCAN_MS = 500;
+const SWEEP_MS = 30_000;
+/** A run this young may be between two of its transactions; it is not swept up. */
+const SWEPT_AFTER_MS = 60_000;
 
 export interface Reaper {
-  /** Looks once; gives the number of runs that were enqueued again. */
-  scan(): Promise<number>;
-  stop(): void;
+  stop(): Promise<void>;
+}
+
+export interface ReaperOptions {
+  /** The owner's: lost work has no tenant yet. */
+  readonly pool: Pool;
+  readonly onReclaimed: (holder: string, runs: number) => void;
+  readonly onSwept: (runs: number) => void;
+  readonly graceMs?: number;
 }
 
 /**
- * Finds holders that died and enqueues their runs again, so that the ledger decides what happens next. Every
- * worker does this, so one that lives is enough. `pool` is the owner's: lost work has no tenant yet.
+ * Finds holders that died and enqueues their runs again, so that the ledger decides what happens next; and, less
+ * often, runs that nobody is left to advance. Every worker does this, so one that lives is enough.
  */
-export function startReaper(pool: Pool, onReclaimed: (holder: string, runs: number) => void, everyMs = SCAN_MS): Reaper {
-  const missingSince = new Map<string, number>();
+export function startReaper({ pool, onReclaimed, onSwept, graceMs = GRACE_MS }: ReaperOptions): Reaper {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
-  const scan = async (): Promise<number> => {
-    const { rows } = await pool.query<{ holder: string }>('select palimpsest.lost_holders() as holder');
-    const lost = new Set(rows.map(({ holder }) => holder));
-    for (const holder of missingSince.keys()) if (!lost.has(holder)) missingSince.delete(holder);
-    let reclaimed = 0;
-    const now = performance.now();
-    for (const holder of lost) {
-      const since = missingSince.get(holder) ?? now;
-      missingSince.set(holder, since);
-      if (now - since < GRACE_MS) continue;
+  const scan = async () => {
+    const { rows } = await pool.query<{ holder: string }>("select palimpsest.dead_holders($1::float8 * interval '1 ms') as holder", [graceMs]);
+    for (const { holder } of rows) {
       const { rows: done } = await pool.query<{ runs: number }>('select palimpsest.reclaim($1) as runs', [holder]);
       const runs = done[0]?.runs ?? 0;
-      reclaimed += runs;
       if (runs > 0) onReclaimed(holder, runs);
     }
-    return reclaimed;
+    if (performance.now() - sweptAt < SWEEP_MS) return;
+    sweptAt = performance.now();
+    const { rows: swept } = await pool.query<{ runs: number }>("select palimpsest.sweep($1::float8 * interval '1 ms') as runs", [SWEPT_AFTER_MS]);
+    const runs = swept[0]?.runs ?? 0;
+    if (runs > 0) onSwept(runs);
   };
+  let scanning: Promise<void> = Promise.resolve();
   const tick = () => {
-    if (stopped) return;
     // A database that is away is waited for: the next scan tries again.
-    scan()
-      .catch(() => missingSince.clear())
-      .finally(() => {
-        if (!stopped) timer = setTimeout(tick, everyMs).unref();
+    scanning = scan()
+      .catch(() => undefined)
+      .then(() => {
+        if (!stopped) timer = setTimeout(tick, SCAN_MS).unref();
       });
   };
   tick();
   return {
-    scan,
-    stop() {
+    async stop() {
       stopped = true;
       clearTimeout(timer);
+      await scanning;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyPipeline } from '@palimpsest/kernel';
-import { count, pairs, table } from '../layout.ts';
 import { FINE } from '../exit-codes.ts';
+import { count, pairs, table } from '../layout.ts';
 import type { Verb } from '../program.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -13,11 +13,15 @@ export const rulesCommand: Verb<object> = {
     if (ref !== undefined) {
       const chosen = found.find((each) => each.ref === ref);
       if (chosen === undefined) throw unknown(ref, found);
-      terminal.data(flags.json === true ? JSON.stringify(chosen, null, 2) : shown(chosen, terminal.styles.bold));
+      terminal.data(
+        flags.json === true ? JSON.stringify(chosen, null, 2) : shown(chosen, terminal.styles.bold),
+      );
       return FINE;
     }
     if (flags.json === true) {
-      terminal.json(found.map(({ ref: name, pipeline, rules }) => ({ ref: name, pipeline, rules: rules.length })));
+      terminal.json(
+        found.map(({ ref: name, pipeline, rules }) => ({ ref: name, pipeline, rules: rules.length })),
+      );
       return FINE;
     }
     if (found.length === 0) {
@@ -53,18 +57,18 @@ function rows(pipelines: readonly AnyPipeline[]) {
 }
 
 function shown({ ref, pipeline, parameters, rules }: Row, bold: (text: string) => string): string {
-  const settings = Object.entries(parameters).map(
-    ([name, value]) => [name, JSON.stringify(value)] as const,
-  );
+  const settings = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)] as const);
   return [
     `${bold(ref)}, ${count(rules.length, 'rule')}, used by ${pipeline}`,
     ...(settings.length === 0 ? [] : ['', 'Parameters', pairs(settings)]),
     '',
     'Rules',
-    ...rules.map(({ id, summary, why, evidence }) => {
-      const lines = [summary, why, ...(evidence === null ? [] : [`Evidence: ${evidence}`])];
-      return pairs([[id, lines.join('\n')]]);
-    }),
+    pairs(
+      rules.map(({ id, summary, why, evidence }) => {
+        const lines = [summary, why, ...(evidence === null ? [] : [`Evidence: ${evidence}`])];
+        return [id, lines.join('\n')] as const;
+      }),
+    ),
   ].join('\n');
 }
 

@@ -9,9 +9,7 @@ import { stopSignal } from '../stop-signal.ts';
 export const workerCommand: Verb<{ readonly concurrency?: number }> = {
   name: 'worker',
   summary: 'perform steps from the queue; run as many workers as you like',
-  options: [
-    new Option('--concurrency <n>', 'steps at once (default: 8)').argParser(wholeNumber(1, 1_000)),
-  ],
+  options: [new Option('--concurrency <n>', 'steps at once (default: 8)').argParser(wholeNumber(1, 1_000))],
   async perform({ terminal, settings, openEngine, world }, options) {
     const stop = stopSignal(world.signal);
     const concurrency = options.concurrency ?? (await settings()).concurrency;

@@ -1,0 +1,22 @@
+// A small seeded generator, so that a run of the chaos can be repeated by its seed.
+export function seeded(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (share) => next() < share,
+    oneOf: (items) => items[Math.floor(next() * items.length)],
+  };
+}
+
+/** The value below which the given share of the numbers lies. */
+export function percentile(numbers, share) {
+  if (numbers.length === 0) return Number.NaN;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+}

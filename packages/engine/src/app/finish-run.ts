@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPassing } from '../adapters/postgres/translate-error.ts';
+import type { Liveness } from '../adapters/worker/liveness.ts';
+import { advanceRun, type Round } from './advance-run.ts';
+import type { EngineContext } from './context.ts';
+import { type LoadedRun, loadRun } from './load-run.ts';
+import type { Performer } from './performer.ts';
+
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 500;
+/** A database that restarts is waited for; one that stays away is the caller's to know of. */
+const DATABASE_PATIENCE_MS = 30_000;
+
+/** Advances a run in this process, without the queue, until it is over. */
+export async function finishRun(context: EngineContext, liveness: Liveness, tenant: string, runId: string): Promise<LoadedRun> {
+  const holder = `inline-${context.newId()}`;
+  await liveness.hold(holder);
+  const performer: Performer = { holder, mode: 'inline', active: new Set(), stopping: () => false };
+  try {
+    for (let pause = SHORTEST_PAUSE_MS; ; ) {
+      const round = await patiently(() => advanceRun(context, performer, tenant, runId));
+      if (round.status === 'finished') return await patiently(() => loadRun(context, tenant, runId));
+      // Whoever waits for somebody else's call asks less and less often: calls take seconds.
+      pause = round.status === 'more' ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      await sleep(restOf(round, pause, context.now()));
+    }
+  } finally {
+    await liveness.release(holder);
+  }
+}
+
+function restOf(round: Round, pause: number, now: string): number {
+  if (round.status === 'more') return 0;
+  if (round.status !== 'waiting') return pause;
+  return Math.max(1, Math.min(Date.parse(round.until) - Date.parse(now), 1_000));
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() - begun > DATABASE_PATIENCE_MS) throw error;
+      await sleep(pause);
+    }
+  }
+}

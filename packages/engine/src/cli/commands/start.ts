@@ -1,0 +1,65 @@
+import { Option } from 'commander';
+import type { Engine } from '../../app/engine.ts';
+import type { Cli } from '../cli.ts';
+import { FINDINGS, FINE } from '../exit-codes.ts';
+import { grouped } from '../layout.ts';
+import type { Verb } from '../program.ts';
+import { serveUntilStopped } from '../serve-until-stopped.ts';
+import { type StartFacts, startWords } from '../start-words.ts';
+import { stopSignal } from '../stop-signal.ts';
+import { packageVersion } from '../version.ts';
+import { type PlaceOptions, placeOptions } from './serve.ts';
+
+/** The tenant of an installation that has only one. */
+const TENANT = 'local';
+
+/** What `npm start` runs: open the ledger, show what there is, then serve. */
+export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
+  name: 'start',
+  summary: 'open the ledger, show what is in it, then serve',
+  options: [new Option('--once', 'leave after the summary'), ...placeOptions()],
+  async perform(cli, options) {
+    const { terminal, flags, world } = cli;
+    const stop = stopSignal(world.signal);
+    const settings = await cli.settings();
+    const { host, port, concurrency } = { ...settings, ...options };
+    const [{ refusePublicHost }, { isEmbeddedServerRunning }] = await Promise.all([
+      import('../../http/server.ts'),
+      import('../../app/ledger-summary.ts'),
+    ]);
+    refusePublicHost(host);
+    const wasRunning = settings.database === 'embedded' && (await isEmbeddedServerRunning(settings.home));
+    terminal.progress('Opening the ledger ...');
+    const engine = await cli.openEngine();
+    try {
+      const database =
+        settings.database === 'embedded' ? { embedded: true, wasRunning } : { embedded: false };
+      const facts = await gather(cli, engine, database);
+      if (flags.json === true) terminal.json(facts);
+      else terminal.data(startWords(facts, terminal.styles));
+      if (options.once !== true) await serveUntilStopped(cli, engine, stop, { host, port, concurrency });
+      return facts.verified.ok ? FINE : FINDINGS;
+    } finally {
+      await engine.close();
+      stop.release();
+    }
+  },
+};
+
+async function gather(
+  { terminal }: Cli,
+  { context, home }: Engine,
+  database: { embedded: boolean; wasRunning?: boolean },
+): Promise<StartFacts> {
+  const [{ ensureTenant }, { summariseLedger }, { verifyLedger }] = await Promise.all([
+    import('../../app/start-run.ts'),
+    import('../../app/ledger-summary.ts'),
+    import('../../app/audit/verify-ledger.ts'),
+  ]);
+  await ensureTenant(context, TENANT);
+  const verified = await verifyLedger(context, {
+    onProgress: (events) => terminal.progress(`Checking event ${grouped(events)} ...`),
+  });
+  terminal.progress('');
+  return { version: packageVersion(), home, database, ...(await summariseLedger(context)), verified };
+}

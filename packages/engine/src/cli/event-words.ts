@@ -1,0 +1,49 @@
+import type { Json, JsonObject, RunEventPayload, RunEventType } from '@palimpsest/contracts';
+import type { EventReport } from '../app/audit/show-run.ts';
+import { harmless } from './layout.ts';
+
+type Telling = { readonly [T in RunEventType]?: (payload: RunEventPayload<T>) => string };
+
+/** What an event says, in a few words. Facts of pipelines are not known here and shown as they are. */
+const TELLINGS: Telling = {
+  'run-started': ({ pipeline, pipelineVersion }) => `under ${pipeline}/${pipelineVersion}`,
+  'evaluation-recorded': ({ evaluator, version, result }) => `${evaluator}/${version} gives ${json(result)}`,
+  'decision-made': ({ decision, ruleSet, version, inputs, output }) =>
+    `${ruleSet}/${version} decides ${decision}: ${json(inputs)} gives ${json(output)}`,
+  'attempt-started': ({ step, attempt, renderer, model, reason }) =>
+    `${step}, attempt ${attempt}, asks ${renderer} (${model})${reason === null ? '' : `: ${reason}`}`,
+  'attempt-succeeded': ({ step, usage, latencyMs }) => {
+    const tokens =
+      usage === null ? 'tokens unknown' : `${usage.inputTokens} tokens in, ${usage.outputTokens} out`;
+    return `${step}: ${tokens}, ${latencyMs} ms`;
+  },
+  'attempt-failed': ({ step, code, message }) => `${step}: ${message} (${code})`,
+  'attempt-interrupted': ({ step, reason }) => `${step}: ${reason}`,
+  'attempt-late': ({ step, outcome }) => `${step}: an answer came after it was given up (${outcome})`,
+  'attempt-replayed': ({ step, renderer, model }) =>
+    `${step}: the recorded answer of ${renderer} (${model}), at no cost`,
+  'guard-passed': ({ step, verdicts }) => `${step}: ${verdicts.map(({ rule }) => rule).join(', ')}`,
+  'guard-failed': ({ step, verdicts }) => {
+    const failed = verdicts.filter(({ passed }) => !passed);
+    return `${step}: ${failed.map(({ rule, severity }) => `${rule} (${severity})`).join(', ')}`;
+  },
+  'wait-elapsed': ({ step, until }) => `${step}: waited until ${until}`,
+  'budget-reached': ({ step, limit, allowed, spent, needed }) =>
+    `${step}: ${limit} allowed ${allowed}, spent ${spent}, needed ${needed}`,
+  'run-finished': ({ outcome, reason, result }) =>
+    `${outcome}${reason === null ? '' : `, ${reason}`}: ${json(result)}`,
+};
+
+export function eventWords({ type, payload }: Pick<EventReport, 'type' | 'payload'>): string {
+  const tell = TELLINGS[type as RunEventType] as ((payload: JsonObject) => string) | undefined;
+  try {
+    if (tell !== undefined) return harmless(tell(payload));
+  } catch {
+    // Written by a version whose event has another shape: shown as it is.
+  }
+  return harmless(json(payload));
+}
+
+function json(value: Json): string {
+  return JSON.stringify(value);
+}
