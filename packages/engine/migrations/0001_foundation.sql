@@ -267,6 +267,7 @@ declare
   wanted text := tenant || '/' || p_run;
   task integer;
 begin
+  if tenant = '' then raise exception 'no tenant is set' using errcode = 'invalid_parameter_value'; end if;
   select id into task from palimpsest_worker._private_tasks where identifier = 'advance';
   if task is null then
     perform palimpsest_worker.add_job('advance', json_build_object('tenant', tenant, 'run', p_run),
@@ -334,14 +335,14 @@ create unlogged table missing_holders (
 );
 
 -- Notes who is missing and gives back those who have been for the whole grace: a holder that merely reconnects is
--- not dead. A holder nobody looked at for three seconds counts as missing from now on only.
+-- not dead. A holder nobody looked at for ten seconds counts as missing from now on only.
 create function note_missing(p_holders text[], p_grace interval) returns setof text
 language sql security definer set search_path = palimpsest, pg_temp as $$
   with noted as (
     insert into palimpsest.missing_holders as m (holder, since, seen)
     select holder, clock_timestamp(), clock_timestamp() from unnest(p_holders) as holder order by holder
     on conflict (holder) do update set seen = excluded.seen,
-      since = case when m.seen < excluded.seen - interval '3 seconds' then excluded.seen else m.since end
+      since = case when m.seen < excluded.seen - interval '10 seconds' then excluded.seen else m.since end
     returning holder, since, seen)
   select holder from noted where since <= seen - p_grace;
 $$;
@@ -349,7 +350,10 @@ $$;
 create function holder_state(p_holder text, p_grace interval) returns text
 language plpgsql security definer set search_path = palimpsest, pg_temp as $$
 begin
-  if palimpsest.holder_alive(p_holder) then return 'alive'; end if;
+  if palimpsest.holder_alive(p_holder) then
+    delete from palimpsest.missing_holders where holder = p_holder;
+    return 'alive';
+  end if;
   return case when exists (select from palimpsest.note_missing(array[p_holder], p_grace)) then 'dead' else 'missing' end;
 end $$;
 
@@ -360,8 +364,9 @@ language sql security definer set search_path = palimpsest, pg_temp as $$
     select distinct locked_by as holder from palimpsest_worker._private_jobs where locked_by is not null
     union
     select distinct holder from palimpsest.attempts where state = 'started'),
-  missing as (
-    select holder from holders where palimpsest.holder_key(holder) not in (select palimpsest.live_holder_keys()))
+  alive as (select palimpsest.live_holder_keys() as key),
+  back as (delete from palimpsest.missing_holders where palimpsest.holder_key(holder) in (select key from alive)),
+  missing as (select holder from holders where palimpsest.holder_key(holder) not in (select key from alive))
   select palimpsest.note_missing(array(select holder from missing), p_grace);
 $$;
 

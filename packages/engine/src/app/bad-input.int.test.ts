@@ -242,9 +242,10 @@ describe('an event of an unknown kind', () => {
 describe('a full disk', () => {
   const disk = join(scratch, 'small-disk');
   /** Only root may mount, and not in every container. */
+  const tool = (name: string, ...args: string[]) => spawnSync(name, args).status === 0;
   const mount = (megabytes: number) =>
-    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk]).status === 0;
-  const unmount = () => spawnSync('umount', [disk]);
+    tool('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk);
+  const unmount = () => tool('umount', disk);
   afterAll(unmount);
 
   function fill(file: string): void {
@@ -311,7 +312,6 @@ describe('a full disk', () => {
         expect(mostMegabytes).toBeGreaterThan(0);
         await start(1).catch((error: unknown) => expect(error).toBeInstanceOf(PalimpsestError));
 
-        console.log('DBG', mostMegabytes, readFileSync(join(disk, 'home', 'postgres.log'), 'utf8').slice(-1500));
         unlinkSync(join(disk, 'filler'));
         await expect
           .poll(async () => (await small.startRun(request).catch(() => null)) !== null, {

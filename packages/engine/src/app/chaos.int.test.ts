@@ -10,7 +10,8 @@ const SMALL = ['--kills', '10', '--runs', '30', '--database-stops', '3', '--paus
 it('brings every run to its end through kills of workers and stops of the database, with every call on record', async () => {
   const child = spawn(process.execPath, [SCRIPT, ...SMALL], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => (said += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
   console.log(said);
   expect(code, said).toBe(0);

@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startWireServer, type WireServer } from '../adapters/testing/wire-server.ts';
-import { type CrashBench, eventsOf, heldRenderer, openCrashBench, polish, until, untilFinished } from './testing/crash-bench.ts';
+import {
+  type CrashBench,
+  eventsOf,
+  heldRenderer,
+  openCrashBench,
+  polish,
+  until,
+  untilFinished,
+} from './testing/crash-bench.ts';
 
 const WIRE = { renderer: 'openai-compatible', model: 'gpt-6-luna' };
 const SHORT = { kind: 'reply', text: 'short', usage: { inputTokens: 100, outputTokens: 20 } } as const;
@@ -51,7 +59,10 @@ it('goes on after a kill where the pipeline wants a further attempt, on record w
   doomed.kill('SIGKILL');
   const run = await untilFinished(engine, runId);
   expect(run.view.finished).toMatchObject({ outcome: 'completed' });
-  expect(eventsOf(run, 'attempt-started')).toMatchObject([{ attempt: 1, round: 1 }, { attempt: 2, round: 2, reason: 'the call before it was interrupted' }]);
+  expect(eventsOf(run, 'attempt-started')).toMatchObject([
+    { attempt: 1, round: 1 },
+    { attempt: 2, round: 2, reason: 'the call before it was interrupted' },
+  ]);
   expect(wire.calls).toHaveLength(2);
 });
 
@@ -64,7 +75,11 @@ it('records an answer as late, with its cost, when its worker had been taken for
   await calledOnce();
   paused.kill('SIGSTOP');
   // It cannot take its lock again while it stands still.
-  await engine.context.database.owner().query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palimpsest-liveness'");
+  await engine.context.database
+    .owner()
+    .query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palimpsest-liveness'",
+    );
   const worker = await engine.startWorker();
   expect((await untilFinished(engine, runId)).view.finished).toMatchObject({ reason: 'attempt_interrupted' });
   await worker.stop();
@@ -73,7 +88,9 @@ it('records an answer as late, with its cost, when its worker had been taken for
     const loaded = await engine.loadRun('local', runId);
     return loaded.events.some(({ type }) => type === 'attempt-late') ? loaded : undefined;
   });
-  expect(eventsOf(run, 'attempt-late')).toMatchObject([{ outcome: 'succeeded', usage: { inputTokens: 100, outputTokens: 20 }, costMicros: 20 }]);
+  expect(eventsOf(run, 'attempt-late')).toMatchObject([
+    { outcome: 'succeeded', usage: { inputTokens: 100, outputTokens: 20 }, costMicros: 20 },
+  ]);
   expect(run.view.spend).toMatchObject({ attempts: 1, tokens: 120, costMicros: 20 });
 });
 
@@ -81,8 +98,14 @@ it('finishes the run of a killed inline process by a worker', async () => {
   wire = await startWireServer({ script: ({ number }) => (number === 1 ? { kind: 'silent' } : SHORT) });
   const environment = wireEnvironment(wire);
   const engine = await bench.open({ environment });
-  const doomed = bench.fork('inline.mjs', JSON.stringify(polish({ input: { ...WIRE, furtherAttempts: 1 } })), environment);
-  const told = new Promise<{ runId: string }>((resolve) => doomed.once('message', (message) => resolve(message as { runId: string })));
+  const doomed = bench.fork(
+    'inline.mjs',
+    JSON.stringify(polish({ input: { ...WIRE, furtherAttempts: 1 } })),
+    environment,
+  );
+  const told = new Promise<{ runId: string }>((resolve) =>
+    doomed.once('message', (message) => resolve(message as { runId: string })),
+  );
   const { runId } = await told;
   await calledOnce();
   doomed.kill('SIGKILL');
@@ -108,7 +131,9 @@ it('does not wait for ever for the same request of a killed process where no wor
   const engine = await bench.open({ environment });
   const request = polish({ input: WIRE, subject: 'the-same' });
   const doomed = bench.fork('inline.mjs', JSON.stringify(request), environment);
-  const { runId: lost } = await new Promise<{ runId: string }>((resolve) => doomed.once('message', (message) => resolve(message as { runId: string })));
+  const { runId: lost } = await new Promise<{ runId: string }>((resolve) =>
+    doomed.once('message', (message) => resolve(message as { runId: string })),
+  );
   await calledOnce();
   doomed.kill('SIGKILL');
   const { runId } = await engine.startRun({ ...request, mode: 'inline' });
@@ -120,19 +145,24 @@ it('does not wait for ever for the same request of a killed process where no wor
   expect(other.view.finished).toMatchObject({ reason: 'attempt_interrupted' });
 });
 
-it.each(['SIGINT', 'SIGKILL'] as const)('records an answer once the database is back after %s', async (signal) => {
-  const renderer = heldRenderer();
-  const engine = await bench.open({ renderers: [renderer] });
-  await engine.startWorker();
-  const queued = await engine.startRun(polish({ subject: 'queued' }));
-  const own = await engine.startRun(polish({ subject: 'inline', mode: 'inline' }));
-  const finished = engine.finishRun('local', own.runId);
-  await until('both calls', () => renderer.calls.length === 2);
-  await bench.signalDatabase(signal);
-  renderer.answer();
-  expect((await finished).view.finished).toMatchObject({ outcome: 'completed' });
-  const run = await until('the end of the run', () => untilFinished(engine, queued.runId).catch(() => undefined));
-  expect(run.view.finished).toMatchObject({ outcome: 'completed' });
-  expect(eventsOf(run, 'attempt-interrupted')).toEqual([]);
-  expect(renderer.calls).toHaveLength(2);
-});
+it.each(['SIGINT', 'SIGKILL'] as const)(
+  'records an answer once the database is back after %s',
+  async (signal) => {
+    const renderer = heldRenderer();
+    const engine = await bench.open({ renderers: [renderer] });
+    await engine.startWorker();
+    const queued = await engine.startRun(polish({ subject: 'queued' }));
+    const own = await engine.startRun(polish({ subject: 'inline', mode: 'inline' }));
+    const finished = engine.finishRun('local', own.runId);
+    await until('both calls', () => renderer.calls.length === 2);
+    await bench.signalDatabase(signal);
+    renderer.answer();
+    expect((await finished).view.finished).toMatchObject({ outcome: 'completed' });
+    const run = await until('the end of the run', () =>
+      untilFinished(engine, queued.runId).catch(() => undefined),
+    );
+    expect(run.view.finished).toMatchObject({ outcome: 'completed' });
+    expect(eventsOf(run, 'attempt-interrupted')).toEqual([]);
+    expect(renderer.calls).toHaveLength(2);
+  },
+);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type AnyPipeline, pipelineRef, type Renderer, runReadModels, type TextDraft } from '@palimpsest/kernel';
+import { type AnyPipeline, pipelineRef, type Renderer, type TextDraft } from '@palimpsest/kernel';
 import type { JsonObject } from '@palimpsest/contracts';
 import type { PoolConfig } from 'pg';
 import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
@@ -22,6 +22,7 @@ import { finishRun } from './finish-run.ts';
 import type { EraseReport, EraseRequest } from './erase-subject.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { SAFETY_MS } from './next-job.ts';
+import { readModelsOf } from './read-models.ts';
 import { signalRun } from './signal-run.ts';
 import { type RunRequest, startRun } from './start-run.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
@@ -74,12 +75,13 @@ export async function createEngine(config: EngineConfig): Promise<Engine> {
     const signer = await openCheckpointSigner(keys);
     const renderers = [...(await environmentRenderers(environment)), ...(config.renderers ?? [])];
     const log: Log = config.log ?? (() => undefined);
+    const pipelines = new Map(config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]));
     const context: EngineContext = {
       database,
-      appender: createAppender(database, [...runReadModels, ...config.pipelines.flatMap(({ readModels }) => readModels)], signer),
+      appender: createAppender(database, readModelsOf({ pipelines }), signer),
       keyring: createKeyring(database, masterKey),
       signer,
-      pipelines: new Map(config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline])),
+      pipelines,
       renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
       checkpoints: patientCheckpointLog(join(home, 'checkpoints'), log),
       now: config.now ?? (() => new Date().toISOString()),

@@ -9,6 +9,7 @@ import {
   type RenderOutcome,
   replayRun,
   type Step,
+  wordsOf,
 } from '@palimpsest/kernel';
 import { POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,11 +88,55 @@ const borrower = definePipeline<{ readonly subject: string }>({
   ],
 });
 
+/** Asks for its own subject, then wants to keep a copy of the answer for another one. */
+const copier = definePipeline<{
+  readonly about: string;
+  readonly answer: string | null;
+  readonly copied: boolean;
+}>({
+  id: 'copier',
+  version: 'v1',
+  initialState: { about: '', answer: null, copied: false },
+  events: { 'copy-made': 1 },
+  signals: [],
+  evaluators: {},
+  ruleSets: [],
+  readModels: [],
+  evolve: (state, event) => {
+    if (event.type === 'run-started')
+      return { ...state, about: String((event.payload['input'] as { about: string }).about) };
+    if (event.type === 'copy-made') return { ...state, copied: true };
+    return event.type === 'attempt-succeeded' ? { ...state, answer: wordsOf(event, 'response') } : state;
+  },
+  next: ({ about, answer, copied }): readonly Step[] => {
+    if (copied) return [{ kind: 'finish', outcome: 'completed', result: null }];
+    return answer === null
+      ? [
+          {
+            kind: 'render',
+            key: 'ask',
+            renderer: 'fake',
+            request: {
+              model: 'fake-1',
+              prompt: 'Say something to copy.',
+              parameters: { maxOutputTokens: 16 },
+            },
+          },
+        ]
+      : [
+          {
+            kind: 'record',
+            events: [{ type: 'copy-made', payload: {}, texts: { copy: { subject: about, words: answer } } }],
+          },
+        ];
+  },
+});
+
 function open(renderer: Renderer): Promise<Engine> {
   return createEngine({
     home,
     environment: {},
-    pipelines: [polishPipeline(), borrower],
+    pipelines: [polishPipeline(), borrower, copier],
     renderers: [renderer],
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
   });
@@ -430,6 +475,20 @@ describe('erasing a subject', () => {
     expect(findInFiles(home, { ...wanted, words: Buffer.from('peacock auditor') })).toEqual([]);
   });
 
+  it('points at files that a crash in the middle of rewriting left behind', async () => {
+    await polish(engine, 'person:crashed', text);
+    const { rows } = await engine.context.database
+      .owner()
+      .query<{ oid: number }>('select oid from pg_database where datname = current_database()');
+    const orphan = `base/${rows[0]?.oid}/4000000001`;
+    writeFileSync(join(home, 'postgres', orphan), 'a page of a table that was never finished', {
+      mode: 0o644,
+    });
+    const report = await eraseSubject(engine.context, { ...why, subject: 'person:crashed' });
+    rmSync(join(home, 'postgres', orphan));
+    expect(report.outOfReach.join('\n')).toContain(orphan);
+  });
+
   it('gives up on a table it would have to lock for too long, and names it', async () => {
     await polish(engine, 'person:busy', text);
     const report = await eraseSubject(engine.context, { ...why, subject: 'person:busy', longestPauseMs: 1 });
@@ -532,6 +591,27 @@ describe('erasing during a run', () => {
       firstDifference: null,
     });
   });
+
+  it('keeps an answer whose own subject is still there, when what follows from it needs one that is gone', async () => {
+    const { runId } = await engine.startRun({
+      tenant: TENANT,
+      subject: 'person:copier',
+      pipeline: 'copier/v1',
+      actor: 'person:me',
+      input: { about: 'person:lender' },
+      texts: {},
+      mode: 'inline',
+    });
+    const { events, view } = await engine.finishRun(TENANT, runId);
+    expect(events.map(({ type }) => type)).toEqual([
+      'run-started',
+      'attempt-started',
+      'attempt-succeeded',
+      'run-finished',
+    ]);
+    expect(events[2]?.texts).toEqual({ response: 'short' });
+    expect(view.finished).toMatchObject({ outcome: 'stopped', reason: 'subject_erased' });
+  });
 });
 
 describe('another process that knew the key', () => {
@@ -577,5 +657,35 @@ describe('another process that knew the key', () => {
     } finally {
       await other.close();
     }
+  });
+});
+
+describe('a ledger that somebody tampered with', () => {
+  it('can still be erased from', async () => {
+    const tenant = 'tampered';
+    const run = await polish(
+      engine,
+      'person:victim',
+      'The dotterel poet rhymes about the sea and never once about the land at all. ANSWER:Rhymes about the sea, never about the land',
+      tenant,
+    );
+    const owner = engine.context.database.owner();
+    const client = await owner.connect();
+    await client.query("begin; set local session_replication_role = 'replica'");
+    await client.query("update palimpsest.texts set sealed = 'x' where tenant_id = $1 and stream = $2", [
+      tenant,
+      run.stream,
+    ]);
+    await client.query('commit');
+    client.release();
+    expect(await eraseSubject(engine.context, { ...why, tenant, subject: 'person:victim' })).toMatchObject({
+      erased: true,
+    });
+    const { rows } = await owner.query<{ content: string }>(
+      'select distinct content from palimpsest.polish_versions where tenant_id = $1',
+      [tenant],
+    );
+    expect(rows).toEqual([{ content: '[erased]' }]);
+    expect(findInFiles(home, { words: Buffer.from('Rhymes about the sea') })).toEqual([]);
   });
 });

@@ -5,11 +5,12 @@ import {
   tenantStreamVersion,
   tracesOf,
 } from '../adapters/postgres/erase-key.ts';
+import { leftoverFiles } from '../adapters/postgres/scrub-leftovers.ts';
 import { scrubLog } from '../adapters/postgres/scrub-log.ts';
 import { type Scrubbed, type ScrubLimits, scrubTables } from '../adapters/postgres/scrub-tables.ts';
 import { translateError } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
-import { readModelsOf } from './audit/audited-read-models.ts';
+import { readModelsOf } from './read-models.ts';
 import type { EngineContext } from './context.ts';
 
 export interface EraseRequest {
@@ -41,6 +42,9 @@ export interface EraseReport {
 
 const LONGEST_PAUSE_MS = 10_000;
 const PATIENCE_MS = 5_000;
+
+const LEFTOVERS =
+  'Files that belong to no table, left by a crash or used by work under way just now; delete them while the server is stopped:';
 
 /** No program that runs beside the database can reach these, so every report names them. */
 const ALWAYS_OUT_OF_REACH = [
@@ -139,6 +143,9 @@ async function scrub(
       ),
     );
     done.push(await scrubLog(database.owner()));
+    const leftovers = (await leftoverFiles(database.owner())) ?? [];
+    if (leftovers.length > 0)
+      done.push({ scrubbed: [], outOfReach: [`${LEFTOVERS} ${leftovers.join(', ')}`] });
   } catch (error) {
     const { message } = translateError(error);
     log('warn', 'old copies of an erased subject were not removed', { message });

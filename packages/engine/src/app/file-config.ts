@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigInvalidError } from '../errors/config-invalid-error.ts';
 
-export const CONFIG_FILE = 'palimpsest.config.json';
+const CONFIG_FILE = 'palimpsest.config.json';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -25,9 +25,9 @@ const fileConfigSchema = z.strictObject({
   logLevel: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).exactOptional(),
 });
 
-export type FileConfig = Omit<z.infer<typeof fileConfigSchema>, '$schema'>;
+type FileConfig = Omit<z.infer<typeof fileConfigSchema>, '$schema'>;
 
-export interface ReadConfig {
+interface ReadConfig {
   /** Null when there is none. */
   readonly file: string | null;
   readonly config: FileConfig;
@@ -63,7 +63,7 @@ const READ_PROBLEMS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder.',
 };
 
-export function parseFileConfig(file: string, text: string): FileConfig {
+function parseFileConfig(file: string, text: string): FileConfig {
   let value: unknown;
   try {
     value = JSON.parse(text);

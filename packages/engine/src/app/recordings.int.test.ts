@@ -1,6 +1,15 @@
 import { fakeRenderer } from '@palimpsest/kernel/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type CrashBench, eventsOf, heldRenderer, openCrashBench, polish, until, untilFinished, variant } from './testing/crash-bench.ts';
+import {
+  type CrashBench,
+  eventsOf,
+  heldRenderer,
+  openCrashBench,
+  polish,
+  until,
+  untilFinished,
+  variant,
+} from './testing/crash-bench.ts';
 
 let bench: CrashBench;
 beforeAll(async () => {
@@ -51,7 +60,9 @@ it('asks again for those who waited when the call they waited for came to nothin
       when: 'Shorten',
       answer: () => {
         calls += 1;
-        return calls === 1 ? { kind: 'failed', retry: 'retryable', code: 'overloaded', message: 'busy' } : 'short';
+        return calls === 1
+          ? { kind: 'failed', retry: 'retryable', code: 'overloaded', message: 'busy' }
+          : 'short';
       },
     },
   ]);
@@ -67,7 +78,12 @@ it('asks again for those who waited when the call they waited for came to nothin
 it('never shares a recording between two subjects or two tenants', async () => {
   const renderer = fakeRenderer([{ when: 'Shorten', answer: 'short' }]);
   const engine = await bench.open({ renderers: [renderer] });
-  for (const [tenant, subject] of [['local', 'one'], ['local', 'two'], ['other', 'one'], ['local', 'one']] as const) {
+  for (const [tenant, subject] of [
+    ['local', 'one'],
+    ['local', 'two'],
+    ['other', 'one'],
+    ['local', 'one'],
+  ] as const) {
     const { runId } = await engine.startRun(polish({ tenant, subject, mode: 'inline' }));
     await engine.finishRun(tenant, runId);
   }
@@ -77,27 +93,43 @@ it('never shares a recording between two subjects or two tenants', async () => {
 it('makes a fresh call for a further take, and records why', async () => {
   const renderer = fakeRenderer([{ when: 'Shorten', answer: 'short' }]);
   const again = variant('again', (pipeline) => ({
-    next: (state, tools) => pipeline.next(state, tools).map((step) => (step.kind === 'render' ? { ...step, reason: 'a person asked for another answer' } : step)),
+    next: (state, tools) =>
+      pipeline
+        .next(state, tools)
+        .map((step) =>
+          step.kind === 'render' ? { ...step, reason: 'a person asked for another answer' } : step,
+        ),
   }));
   const engine = await bench.open({ renderers: [renderer], pipelines: [again] });
   const takes = [];
   for (const take of [1, 2, 2]) {
-    const { runId } = await engine.startRun(polish({ pipeline: 'again/v1', subject: 'takes', input: { take }, mode: 'inline' }));
+    const { runId } = await engine.startRun(
+      polish({ pipeline: 'again/v1', subject: 'takes', input: { take }, mode: 'inline' }),
+    );
     takes.push(await engine.finishRun('local', runId));
   }
   expect(renderer.calls).toHaveLength(2);
-  expect(eventsOf(takes[1] as never, 'attempt-started')).toMatchObject([{ take: 2, reason: 'a person asked for another answer' }]);
+  expect(eventsOf(takes[1] as never, 'attempt-started')).toMatchObject([
+    { take: 2, reason: 'a person asked for another answer' },
+  ]);
   expect(eventsOf(takes[2] as never, 'attempt-replayed')).toMatchObject([{ take: 2 }]);
 });
 
 it('asks once where two steps of one round ask the very same', async () => {
   const renderer = fakeRenderer([{ when: 'Shorten', answer: 'short' }]);
   const twins = variant('twins', (pipeline) => ({
-    next: (state, tools) => pipeline.next(state, tools).map((step) => (step.kind === 'render' ? { ...step, request: { ...step.request, prompt: 'Shorten this.' } } : step)),
+    next: (state, tools) =>
+      pipeline
+        .next(state, tools)
+        .map((step) =>
+          step.kind === 'render' ? { ...step, request: { ...step.request, prompt: 'Shorten this.' } } : step,
+        ),
   }));
   const engine = await bench.open({ renderers: [renderer], pipelines: [twins] });
   await engine.startWorker();
-  const queued = await engine.startRun(polish({ pipeline: 'twins/v1', subject: 'twins', input: { width: 3 } }));
+  const queued = await engine.startRun(
+    polish({ pipeline: 'twins/v1', subject: 'twins', input: { width: 3 } }),
+  );
   const run = await untilFinished(engine, queued.runId);
   expect(run.view.finished).toMatchObject({ outcome: 'completed' });
   expect(renderer.calls).toHaveLength(1);

@@ -1,7 +1,16 @@
 import { fakeRenderer } from '@palimpsest/kernel/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Engine } from './engine.ts';
-import { type CrashBench, eventsOf, heldRenderer, openCrashBench, polish, until, untilFinished, variant } from './testing/crash-bench.ts';
+import {
+  type CrashBench,
+  eventsOf,
+  heldRenderer,
+  openCrashBench,
+  polish,
+  until,
+  untilFinished,
+  variant,
+} from './testing/crash-bench.ts';
 
 let bench: CrashBench;
 beforeAll(async () => {
@@ -13,7 +22,10 @@ afterEach(() => bench.leave());
 async function jobsOf(engine: Engine, runId: string): Promise<{ locked: boolean; later: boolean }[]> {
   const { rows } = await engine.context.database
     .owner()
-    .query('select locked_by is not null as locked, run_at > now() as later from palimpsest_worker._private_jobs where payload->>$1 = $2', ['run', runId]);
+    .query(
+      'select locked_by is not null as locked, run_at > now() as later from palimpsest_worker._private_jobs where payload->>$1 = $2',
+      ['run', runId],
+    );
   return rows;
 }
 
@@ -42,7 +54,9 @@ it('leaves a run whose pipeline it does not know to workers that do', async () =
   const ignorant = await bench.open({ renderers: [renderer] });
   const older = await ignorant.startWorker();
   const { runId } = await knowing.startRun(polish({ pipeline: 'newer/v1' }));
-  await until('the job to be put off', async () => (await jobsOf(knowing, runId)).some(({ locked, later }) => !locked && later));
+  await until('the job to be put off', async () =>
+    (await jobsOf(knowing, runId)).some(({ locked, later }) => !locked && later),
+  );
   await older.stop();
   await knowing.context.database.owner().query('update palimpsest_worker._private_jobs set run_at = now()');
   await knowing.startWorker();
@@ -80,9 +94,23 @@ const broken = () => {
   throw new Error('a fault of the pipeline that quotes A text');
 };
 it.each([
-  ['next', variant('broken-next', (pipeline) => ({ next: (state, tools) => (state.cycle === 1 ? broken() : pipeline.next(state, tools)) }))],
-  ['evolve', variant('broken-evolve', (pipeline) => ({ evolve: (state, event) => (event.type === 'attempt-succeeded' ? broken() : pipeline.evolve(state, event)) }))],
-  ['an evaluator', variant('broken-evaluator', () => ({ evaluators: { length: { version: 'v1', evaluate: broken } } }))],
+  [
+    'next',
+    variant('broken-next', (pipeline) => ({
+      next: (state, tools) => (state.cycle === 1 ? broken() : pipeline.next(state, tools)),
+    })),
+  ],
+  [
+    'evolve',
+    variant('broken-evolve', (pipeline) => ({
+      evolve: (state, event) =>
+        event.type === 'attempt-succeeded' ? broken() : pipeline.evolve(state, event),
+    })),
+  ],
+  [
+    'an evaluator',
+    variant('broken-evaluator', () => ({ evaluators: { length: { version: 'v1', evaluate: broken } } })),
+  ],
 ])('ends a run on record whose pipeline breaks in %s', async (_where, pipeline) => {
   const renderer = fakeRenderer([{ when: 'Shorten', answer: 'short' }]);
   const engine = await bench.open({ renderers: [renderer], pipelines: [pipeline] });
@@ -100,7 +128,12 @@ it.each([
 ] as const)('stops a run on record when its budget of %s is used up', async (_name, budget, reached) => {
   const usage = { inputTokens: 300, outputTokens: 50 };
   const text = 'still longer than forty characters, so that one more cycle is needed';
-  const renderer = fakeRenderer([{ when: 'Shorten', answer: { kind: 'completed', text, stop: 'end', model: 'fake-1', usage, costMicros: 5, raw: '{}' } }]);
+  const renderer = fakeRenderer([
+    {
+      when: 'Shorten',
+      answer: { kind: 'completed', text, stop: 'end', model: 'fake-1', usage, costMicros: 5, raw: '{}' },
+    },
+  ]);
   const engine = await bench.open({ renderers: [renderer] });
   await engine.startWorker();
   const { runId } = await engine.startRun(polish({ budget }));

@@ -37,7 +37,10 @@ export function commandEnvironment(options: MainOptions): CommandEnvironment {
     stdout: options.stdout ?? process.stdout,
     stderr: options.stderr ?? process.stderr,
     environment: options.environment ?? process.env,
-    workingFolder: options.workingFolder ?? process.cwd(),
+    // Asked when needed: a folder that was deleted under the command is an error like any other.
+    get workingFolder() {
+      return options.workingFolder ?? process.cwd();
+    },
     signal: options.signal,
   };
 }

@@ -2,7 +2,7 @@ import { PalimpsestError } from '../errors/palimpsest-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a program gets to read on standard error with --json. */
-export interface ErrorReport {
+interface ErrorReport {
   readonly code: string;
   readonly message: string;
   readonly hint: string | null;
@@ -24,11 +24,25 @@ const UNEXPECTED_HINT =
   'This should not happen: please report it, with what you did and the output of `palimpsest doctor`. --verbose shows more.';
 
 /** The one place where an error becomes words. Only an unexpected one may ever show its stack. */
-export function describeError(error: unknown): ErrorReport {
+function describeError(error: unknown): ErrorReport {
   if (error instanceof PalimpsestError) {
     return { code: error.code, message: error.message, hint: error.hint ?? null };
   }
-  const { code, syscall, path, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, path, message, severity } = (error ?? {}) as NodeJS.ErrnoException & {
+    severity?: unknown;
+  };
+  // A database error that nobody translated: its message may quote a row.
+  if (typeof severity === 'string') {
+    return {
+      code: 'database_error',
+      message: `The database refused a statement (${code}).`,
+      hint: UNEXPECTED_HINT,
+    };
+  }
+  if (syscall === 'uv_cwd') {
+    const hint = 'Change to another folder and try again.';
+    return { code: 'system_error', message: 'The folder you are in is no longer there.', hint };
+  }
   if (typeof code === 'string' && typeof syscall === 'string') {
     const where = path === undefined ? '' : ` (${path})`;
     return {

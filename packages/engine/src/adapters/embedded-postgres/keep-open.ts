@@ -17,6 +17,7 @@ export function keepOpen(opened: OpenedServer, options: OpenOptions): { close():
   let client: LockClient | undefined;
   let recovery: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
+  let wakeRecovery = (): void => {};
 
   const hold = (next: LockClient): void => {
     client = next;
@@ -40,7 +41,10 @@ export function keepOpen(opened: OpenedServer, options: OpenOptions): { close():
       } catch (error) {
         options.log(`the server could not be opened again: ${errorText(error)}`);
       }
-      await new Promise((wake) => setTimeout(wake, rest).unref());
+      await new Promise<void>((wake) => {
+        wakeRecovery = wake;
+        setTimeout(wake, rest).unref();
+      });
     }
   };
 
@@ -68,6 +72,8 @@ export function keepOpen(opened: OpenedServer, options: OpenOptions): { close():
   return {
     close() {
       closing ??= goodbye();
+      // Its rest does not keep the process alive: who waits for it would see the process end in silence.
+      wakeRecovery();
       return closing;
     },
   };

@@ -22,24 +22,29 @@ export function checkReadModels(
   models: readonly ReadModel[],
   findings: FirstFinding,
 ): ReadModelsCheck {
-  const doubts = new Map<string, FirstBad>();
+  /** Cells in doubt, by the table and row they stand in. */
+  const doubts = new Map<string, Map<string, FirstBad>>();
   const made = new Map<string, number>();
 
   const judge = (model: ReadModel, { columns, rows }: Shape, mismatches: readonly RowMismatch[]) => {
-    const differing = new Map<number, readonly string[] | null>();
+    const differing = new Map<number, Set<string>>();
     for (const { index, columns: names } of mismatches) {
-      const known = differing.get(index);
-      differing.set(index, names === null || known === null ? null : [...(known ?? []), ...names]);
+      const row = rows[index] as ChangedRow;
+      if (names === null) findings.report(missingRow(tenant, model, row));
+      else differing.set(index, new Set([...(differing.get(index) ?? []), ...names]));
     }
     if (doubts.size === 0 && differing.size === 0) return;
     for (const [index, row] of rows.entries()) {
-      const names = differing.get(index);
-      if (names === null) findings.report(missingRow(tenant, model, row));
+      const place = `${model.table} ${row.name}`;
+      const wrong = differing.get(index);
+      const cells = doubts.get(place) ?? new Map<string, FirstBad>();
+      if (wrong === undefined && cells.size === 0) continue;
       for (const column of columns) {
-        const cell = `${model.table} ${row.name} ${column}`;
-        if (names?.includes(column)) doubts.set(cell, wrongCell(tenant, model, row, column));
-        else doubts.delete(cell);
+        if (wrong?.has(column)) cells.set(column, wrongCell(tenant, model, row, column));
+        else cells.delete(column);
       }
+      if (cells.size > 0) doubts.set(place, cells);
+      else doubts.delete(place);
     }
   };
 
@@ -54,6 +59,10 @@ export function checkReadModels(
       findings.report({ tenant, sequence, stream, what: whatOf(model.table), problem });
       return pageChanges(model, readable);
     }
+  };
+
+  const reportAll = () => {
+    for (const cells of doubts.values()) for (const cell of cells.values()) findings.report(cell);
   };
 
   return {
@@ -73,7 +82,8 @@ export function checkReadModels(
       for (const [i, { model, shape }] of asked.entries()) judge(model, shape, answers[i] ?? []);
     },
     async end() {
-      for (const doubt of doubts.values()) findings.report(doubt);
+      // Where events are missing, one of them may have said what is in doubt: then the missing event is the finding.
+      if (!findings.eventIsBad()) reportAll();
       const tooMany: ReadModel[] = [];
       for (const model of new Map(models.map((each) => [each.table, each])).values()) {
         const rows = await countRows(client, tenant, model.table);

@@ -9,7 +9,7 @@ import { LedgerAlteredError } from '../../errors/ledger-altered-error.ts';
 import { TextAlteredError } from '../../errors/text-altered-error.ts';
 import { UnknownTenantError } from '../../errors/unknown-tenant-error.ts';
 import type { EngineContext } from '../context.ts';
-import { readModelsOf } from './audited-read-models.ts';
+import { readModelsOf } from '../read-models.ts';
 import { pageChanges } from './page-changes.ts';
 import { readWords } from './read-words.ts';
 import { projected } from './verify-tenant.ts';

@@ -44,7 +44,7 @@ interface Tally {
  * and reports the first that comes out differently. A pipeline or event this version does not know is an error:
  * guessing would be no replay.
  */
-export function replayLedger(
+export async function replayLedger(
   context: ReplayContext,
   { tenant: only, run, rules }: ReplayOptions,
 ): Promise<LedgerReplay> {

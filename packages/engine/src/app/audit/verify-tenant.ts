@@ -15,7 +15,7 @@ import { nodeHasher } from '../../adapters/crypto/node-hasher.ts';
 import { readLedger } from '../../adapters/postgres/audit-events.ts';
 import type { AuditedTenant } from '../../adapters/postgres/audit-tenants.ts';
 import type { EngineContext } from '../context.ts';
-import { readModelsOf } from './audited-read-models.ts';
+import { readModelsOf } from '../read-models.ts';
 import { type CheckpointsCheck, checkCheckpoints } from './check-checkpoints.ts';
 import { checkReadModels } from './check-read-models.ts';
 import { checkTexts, type PageWords } from './check-texts.ts';

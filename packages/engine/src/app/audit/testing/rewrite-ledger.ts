@@ -17,14 +17,14 @@ import { nodeHasher } from '../../../adapters/crypto/node-hasher.ts';
 export async function rewriteLedger(
   client: PoolClient,
   from: number,
-  change: (event: EventBody) => EventBody | null,
+  change: (event: EventBody) => EventBody | readonly EventBody[],
 ): Promise<void> {
   const { rows } = await client.query<{ body: string; hash: string }>(
     "select body, hash from palimpsest.ledger_events where tenant_id = 'local' order by sequence",
   );
   const kept = rows.slice(0, from - 1);
   const head = { sequence: from - 1, hash: kept.at(-1)?.hash ?? '0'.repeat(64) };
-  const drafts = rows.slice(from - 1).flatMap(({ body }) => change(JSON.parse(body) as EventBody) ?? []);
+  const drafts = rows.slice(from - 1).flatMap(({ body }) => change(JSON.parse(body) as EventBody));
   const tail: LedgerEvent[] = chainEvents({ hasher: nodeHasher, head, drafts });
   let frontier = emptyFrontier;
   for (const { hash } of [...kept, ...tail])

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { LedgerEvent } from '@palimpsest/contracts';
 import { ledgerContract, type LedgerUnderTest } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createEngine, type Engine } from '../../app/engine.ts';
-import { nodeHasher } from '../crypto/node-hasher.ts';
-import { asTenant } from './database.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { nodeHasher } from '../adapters/crypto/node-hasher.ts';
+import { asTenant } from '../adapters/postgres/database.ts';
 
 let engine: Engine;
 let home: string;

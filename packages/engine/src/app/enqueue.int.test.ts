@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../app/engine.ts';
+import { createEngine, type Engine } from './engine.ts';
 
 let engine: Engine;
 let home: string;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { databaseUrl, redactedDatabaseUrl } from './database-url.ts';
+
+describe('DATABASE_URL', () => {
+  it.each([undefined, '', '  '])('is not set when it is %j', (given) => {
+    expect(databaseUrl({ DATABASE_URL: given })).toBeUndefined();
+  });
+
+  it('is taken without the line break a file leaves at its end', () => {
+    expect(databaseUrl({ DATABASE_URL: 'postgres://me@db/x\n' })).toBe('postgres://me@db/x');
+  });
+
+  it.each([
+    ['db.example.org', 'it is not a URL'],
+    ['mysql://me:geheim@db/x', 'it begins with mysql://'],
+  ])('%s is refused without being quoted', (given, problem) => {
+    expect(() => databaseUrl({ DATABASE_URL: given })).toThrow(problem);
+    expect(() => databaseUrl({ DATABASE_URL: given })).not.toThrow('geheim');
+  });
+
+  it.each([
+    ['postgres://me:geheim@db:5433/x', 'postgres://me:***@db:5433/x'],
+    ['postgres://me@db/x?sslmode=require&password=geheim', 'postgres://me@db/x?sslmode=require'],
+    ['postgres:///x?host=/run/pg', 'postgres:///x?host=/run/pg'],
+    ['geheim', '(not a URL; not shown, it may hold a password)'],
+  ])('%s is shown as %s', (given, shown) => {
+    expect(redactedDatabaseUrl(given)).toBe(shown);
+  });
+});

@@ -1,0 +1,18 @@
+import { type ReadModel, runReadModels } from '@palimpsest/kernel';
+import type { EngineContext } from './context.ts';
+
+/**
+ * The read models that every append of this installation writes, each table once: two versions of a pipeline
+ * share the very same definition, and no two pipelines may write one table in two ways.
+ */
+export function readModelsOf({ pipelines }: Pick<EngineContext, 'pipelines'>): readonly ReadModel[] {
+  const byTable = new Map<string, ReadModel>();
+  for (const model of [...runReadModels, ...[...pipelines.values()].flatMap(({ readModels }) => readModels)]) {
+    const known = byTable.get(model.table);
+    if (known !== undefined && known !== model) {
+      throw new Error(`Two pipelines define the table '${model.table}'; they must share one definition.`);
+    }
+    byTable.set(model.table, model);
+  }
+  return [...byTable.values()];
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Renderer } from '@palimpsest/kernel';
+import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '../app/engine.ts';
+import { captured } from './testing/captured.ts';
+
+const migrations = [{ name: 'polish', sql: POLISH_MIGRATION }];
+const pipelines = [polishPipeline()];
+let home: string;
+let engine: Engine;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'palimpsest-drain-'));
+  engine = await createEngine({ home, environment: {}, pipelines, migrations });
+});
+afterAll(async () => {
+  await engine?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** A model that answers only when it is told to, and tells when it was asked. */
+function heldRenderer(): { renderer: Renderer; asked: Promise<void>; answer: () => void } {
+  const fake = fakeRenderer([{ when: 'Shorten', answer: 'Short enough.' }]);
+  let answer = () => {};
+  let ask = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const renderer: Renderer = {
+    id: fake.id,
+    version: fake.version,
+    render: async (request, ...rest) => {
+      ask();
+      await held;
+      return fake.render(request, ...rest);
+    },
+  };
+  return { renderer, asked, answer: () => answer() };
+}
+
+describe.each(['serve', 'worker'])('palimpsest %s', (verb) => {
+  it('finishes the step under way before it leaves', async () => {
+    const stop = new AbortController();
+    const { renderer, asked, answer } = heldRenderer();
+    const argv = [verb, '--home', home, ...(verb === 'serve' ? ['--port', '0'] : [])];
+    const left = captured(argv, { pipelines, migrations, renderers: [renderer], signal: stop.signal });
+    const { runId } = await engine.startRun({
+      tenant: 'local',
+      pipeline: 'polish/v1',
+      subject: `person:${verb}`,
+      actor: 'person:me',
+      input: {},
+      texts: { text: `A text that is certainly longer than forty characters, for ${verb}.` },
+    });
+    await asked;
+    stop.abort();
+    answer();
+    const { code, stderr } = await left;
+    expect(code).toBe(0);
+    expect(stderr).toContain('Stopping');
+    const { events } = await engine.loadRun('local', runId);
+    const types = events.map(({ type }) => type);
+    expect(types).toContain('attempt-succeeded');
+    expect(types).not.toContain('attempt-interrupted');
+  });
+});
