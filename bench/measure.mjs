@@ -22,7 +22,7 @@ export async function rate(count, width, task) {
   return { perSecond: count / seconds, seconds, ...spread(times) };
 }
 
-export function spread(times) {
+function spread(times) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), best: sorted[0] ?? 0 };

@@ -30,14 +30,24 @@ const number = (name) => {
   console.error(`--${name} must be a whole number, not '${values[name]}'.`);
   process.exit(2);
 };
-const [kills, runs, seed, count, databaseStops, pauses, samples] = ['kills', 'runs', 'seed', 'workers', 'database-stops', 'pauses', 'latency'].map(number);
+const [kills, runs, seed, count, databaseStops, pauses, samples] = [
+  'kills',
+  'runs',
+  'seed',
+  'workers',
+  'database-stops',
+  'pauses',
+  'latency',
+].map(number);
 
 const begun = Date.now();
 const seconds = () => ((Date.now() - begun) / 1_000).toFixed(1);
 const note = (line) => console.log(`${seconds().padStart(7)} s  ${line}`);
 const random = seeded(seed);
 const home = await mkdtemp(join(tmpdir(), 'palimpsest-chaos-'));
-note(`seed ${seed}: ${runs} runs and ${kills} kills, then again with ${databaseStops} stops of the database; ${count} workers`);
+note(
+  `seed ${seed}: ${runs} runs and ${kills} kills, then again with ${databaseStops} stops of the database; ${count} workers`,
+);
 
 const model = await startModel(seeded(seed + 1));
 let workers;
@@ -56,9 +66,21 @@ try {
     if (databaseStops > 0) phases.push({ name: 'kills-and-stops', databaseStops });
     for (const phase of phases) {
       phase.from = Date.now();
-      const blowing = await storm({ random, workers, engine, home, kills, databaseStops: phase.databaseStops, pauses: phase.databaseStops > 0 ? 0 : pauses, note });
+      const blowing = await storm({
+        random,
+        workers,
+        engine,
+        home,
+        kills,
+        databaseStops: phase.databaseStops,
+        pauses: phase.databaseStops > 0 ? 0 : pauses,
+        note,
+      });
       const progress = () => (kills === 0 ? 1 : blowing.done.kills / kills);
-      const [started] = await Promise.all([feedRuns({ engine, runs, phase: phase.name, random, progress }), blowing.over]);
+      const [started] = await Promise.all([
+        feedRuns({ engine, runs, phase: phase.name, random, progress }),
+        blowing.over,
+      ]);
       runIds.push(...started);
       note(`${phase.name}: ${started.length} runs started, ${blowing.done.kills} workers killed`);
       const open = await untilAllEnded(engine);
@@ -69,7 +91,8 @@ try {
     await workers.leave();
     const { record, checks } = await checkAll({ engine, runIds, calls: model.calls, faults: workers.faults });
     const interrupted = record.types['attempt-interrupted'] ?? 0;
-    if (totals.kills > 0) checks.push({ what: 'interruptions are on record', ok: interrupted > 0, detail: `${interrupted}` });
+    if (totals.kills > 0)
+      checks.push({ what: 'interruptions are on record', ok: interrupted > 0, detail: `${interrupted}` });
     report({ record, checks, totals, phases, within, across, log: workers.log, killedAt: workers.killedAt });
     failed = checks.some(({ ok }) => !ok);
   } finally {
@@ -87,7 +110,8 @@ function report({ record, checks, totals, phases, within, across, log, killedAt 
   const types = (name) => record.types[name] ?? 0;
   const ms = (numbers, share) => `${Math.round(percentile(numbers, share))} ms`;
   console.log('\nRuns');
-  for (const [how, times] of Object.entries(record.ended).sort()) console.log(`  ${String(times).padStart(6)}  ${how}`);
+  for (const [how, times] of Object.entries(record.ended).sort())
+    console.log(`  ${String(times).padStart(6)}  ${how}`);
   console.log('What happened');
   const lines = [
     [totals.kills, 'workers killed'],
@@ -104,15 +128,29 @@ function report({ record, checks, totals, phases, within, across, log, killedAt 
   ];
   for (const [times, what] of lines) console.log(`  ${String(times).padStart(6)}  ${what}`);
   for (const { name, from, to } of phases) {
-    const kills = record.interruptions.map(({ holder, at }) => ({ killed: killedAt.get(holder), at })).filter(({ killed }) => killed >= from && killed < to);
+    const kills = record.interruptions
+      .map(({ holder, at }) => ({ killed: killedAt.get(holder), at }))
+      .filter(({ killed }) => killed >= from && killed < to);
     const taken = kills.map(({ killed, at }) => at - killed);
-    if (taken.length > 0) console.log(`  ${name}: ${taken.length} calls of killed workers were taken up after ${ms(taken, 0.5)} (p50), ${ms(taken, 0.99)} (p99)`);
+    if (taken.length > 0)
+      console.log(
+        `  ${name}: ${taken.length} calls of killed workers were taken up after ${ms(taken, 0.5)} (p50), ${ms(taken, 0.99)} (p99)`,
+      );
   }
-  if (within !== undefined) console.log(`  enqueue to start within a process: p50 ${within.p50} ms, p99 ${within.p99} ms (${within.samples} runs)`);
-  if (across !== undefined) console.log(`  enqueue to start across processes: p50 ${across.p50} ms, p99 ${across.p99} ms (${across.samples} runs)`);
+  if (within !== undefined)
+    console.log(
+      `  enqueue to start within a process: p50 ${within.p50} ms, p99 ${within.p99} ms (${within.samples} runs)`,
+    );
+  if (across !== undefined)
+    console.log(
+      `  enqueue to start across processes: p50 ${across.p50} ms, p99 ${across.p99} ms (${across.samples} runs)`,
+    );
   const [fault] = log.filter(({ level }) => level === 'error');
   if (fault !== undefined) console.log(`  the first fault: ${fault.message} ${JSON.stringify(fault.fields)}`);
   console.log('Checks');
-  for (const { what, ok, detail } of checks) console.log(`  ${ok ? 'ok    ' : 'FAILED'}  ${what}${detail === '' ? '' : ` (${detail})`}`);
-  console.log(`\n${checks.every(({ ok }) => ok) ? 'All checks passed' : 'Some checks FAILED'} in ${seconds()} s (seed ${seed}).`);
+  for (const { what, ok, detail } of checks)
+    console.log(`  ${ok ? 'ok    ' : 'FAILED'}  ${what}${detail === '' ? '' : ` (${detail})`}`);
+  console.log(
+    `\n${checks.every(({ ok }) => ok) ? 'All checks passed' : 'Some checks FAILED'} in ${seconds()} s (seed ${seed}).`,
+  );
 }

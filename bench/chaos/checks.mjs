@@ -2,10 +2,21 @@ import { TENANT } from './setup.mjs';
 
 /** Reads every run back and counts what is on record. */
 export async function readRecord(engine, runIds) {
-  const record = { ended: {}, types: {}, prompts: new Map(), requests: new Map(), interruptions: [], open: [], holders: new Map() };
+  const record = {
+    ended: {},
+    types: {},
+    prompts: new Map(),
+    requests: new Map(),
+    interruptions: [],
+    open: [],
+    holders: new Map(),
+  };
   for (const runId of runIds) {
     const { events, view } = await engine.loadRun(TENANT, runId);
-    const how = view.finished === null ? 'open' : [view.finished.outcome, view.finished.reason].filter(Boolean).join(': ');
+    const how =
+      view.finished === null
+        ? 'open'
+        : [view.finished.outcome, view.finished.reason].filter(Boolean).join(': ');
     record.ended[how] = (record.ended[how] ?? 0) + 1;
     if (view.finished === null) record.open.push(runId);
     const promptOfAttempt = new Map();
@@ -16,10 +27,19 @@ export async function readRecord(engine, runIds) {
         record.holders.set(payload.attemptId, payload.holder);
         count(record.prompts, texts.prompt).started += 1;
       }
-      if (type === 'attempt-succeeded' || (type === 'attempt-late' && payload.outcome === 'succeeded') || calledInVain(type, payload)) {
+      if (
+        type === 'attempt-succeeded' ||
+        (type === 'attempt-late' && payload.outcome === 'succeeded') ||
+        calledInVain(type, payload)
+      ) {
         count(record.prompts, promptOfAttempt.get(payload.attemptId)).answered += 1;
       }
-      if (type === 'attempt-interrupted') record.interruptions.push({ holder: record.holders.get(payload.attemptId), at: Date.parse(recordedAt), reason: payload.reason });
+      if (type === 'attempt-interrupted')
+        record.interruptions.push({
+          holder: record.holders.get(payload.attemptId),
+          at: Date.parse(recordedAt),
+          reason: payload.reason,
+        });
     }
     countAnswers(record.requests, events);
   }
@@ -27,7 +47,11 @@ export async function readRecord(engine, runIds) {
 }
 
 function countAnswers(requests, events) {
-  const keys = new Map(events.filter(({ type }) => type === 'attempt-started').map(({ payload }) => [payload.attemptId, payload.requestKey]));
+  const keys = new Map(
+    events
+      .filter(({ type }) => type === 'attempt-started')
+      .map(({ payload }) => [payload.attemptId, payload.requestKey]),
+  );
   for (const { type, payload } of events) {
     if (type !== 'attempt-succeeded') continue;
     const key = keys.get(payload.attemptId);
@@ -75,10 +99,13 @@ export async function checkAll({ engine, runIds, calls, faults }) {
 
 async function checkTables(engine) {
   const one = async (sql) => (await engine.context.database.owner().query(sql)).rows[0].n;
-  const locked = await one('select count(*)::int as n from palimpsest_worker._private_jobs where locked_by is not null');
+  const locked = await one(
+    'select count(*)::int as n from palimpsest_worker._private_jobs where locked_by is not null',
+  );
   const open = await one("select count(*)::int as n from palimpsest.attempts where state = 'started'");
   const waiting = await one('select count(*)::int as n from palimpsest.recording_waiters');
-  const gaps = await one(`select count(*)::int as n from (select sequence - row_number() over (partition by tenant_id order by sequence) as gap
+  const gaps =
+    await one(`select count(*)::int as n from (select sequence - row_number() over (partition by tenant_id order by sequence) as gap
     from palimpsest.ledger_events) as numbered where gap <> 0`);
   return [
     { what: 'no job is left locked', ok: locked === 0, detail: `${locked} jobs` },
@@ -94,7 +121,15 @@ async function checkLedger(engine) {
   const verified = await verifyLedger(engine.context, {});
   const replayed = await replayLedger(engine.context, {});
   return [
-    { what: 'audit verify', ok: verified.ok && verified.events > 0, detail: verified.ok ? `${verified.events} events` : JSON.stringify(verified.firstBad) },
-    { what: 'audit replay', ok: replayed.ok && replayed.decisions > 0, detail: replayed.ok ? `${replayed.decisions} decisions` : JSON.stringify(replayed.firstDifference) },
+    {
+      what: 'audit verify',
+      ok: verified.ok && verified.events > 0,
+      detail: verified.ok ? `${verified.events} events` : JSON.stringify(verified.firstBad),
+    },
+    {
+      what: 'audit replay',
+      ok: replayed.ok && replayed.decisions > 0,
+      detail: replayed.ok ? `${replayed.decisions} decisions` : JSON.stringify(replayed.firstDifference),
+    },
   ];
 }

@@ -28,13 +28,21 @@ async function measure(engine, samples, renderer, name) {
   for (let number = 0; number < samples; number += 1) {
     const input = { renderer, model: 'slow-1', width: 1, furtherAttempts: 2 };
     const subject = `latency-${name}-${number}`;
-    const { runId } = await engine.startRun({ tenant: TENANT, pipeline: 'polish/v1', actor: 'chaos', subject, input, texts: { text: `${subject} ${TEXT}` } });
+    const { runId } = await engine.startRun({
+      tenant: TENANT,
+      pipeline: 'polish/v1',
+      actor: 'chaos',
+      subject,
+      input,
+      texts: { text: `${subject} ${TEXT}` },
+    });
     const enqueued = Date.now();
     runIds.push(runId);
     for (;;) {
       const { events, view } = await engine.loadRun(TENANT, runId);
       const begun = events.find(({ type }) => type === 'attempt-started');
-      if (begun !== undefined && taken.length === number) taken.push(Math.max(0, Date.parse(begun.recordedAt) - enqueued));
+      if (begun !== undefined && taken.length === number)
+        taken.push(Math.max(0, Date.parse(begun.recordedAt) - enqueued));
       // The model of the other processes is slow, and what comes after the start is not measured.
       if (view.finished !== null || (name === 'across' && begun !== undefined)) break;
       await new Promise((wake) => setTimeout(wake, 5));

@@ -15,7 +15,11 @@ export async function startModel(random) {
     },
   });
   // The port is part of the renderer's version, so one server serves the whole run.
-  return { environment: { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_API_KEY: 'chaos' }, calls, close: server.close };
+  return {
+    environment: { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_API_KEY: 'chaos' },
+    calls,
+    close: server.close,
+  };
 }
 
 function promptOf(body) {

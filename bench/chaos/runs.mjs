@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TENANT } from './setup.mjs';
 
-const WORDS = 'old roofs keep the rain out while every quiet winter takes its toll and somebody mends what others only talk about'.split(' ');
+const WORDS =
+  'old roofs keep the rain out while every quiet winter takes its toll and somebody mends what others only talk about'.split(
+    ' ',
+  );
 const SHARED_SHARE = 0.15;
 const SHARED_GROUPS = 8;
 

@@ -22,7 +22,9 @@ export async function storm({ random, workers, engine, home, kills, databaseStop
           await stopDatabase(home, random.oneOf(['SIGINT', 'SIGKILL', 'SIGQUIT']), note);
         }
         if (done.pauses < pauses && due(pauses) > done.pauses) {
-          const paused = random.oneOf(workers.living.filter(({ holder, paused }) => holder !== undefined && !paused));
+          const paused = random.oneOf(
+            workers.living.filter(({ holder, paused }) => holder !== undefined && !paused),
+          );
           if (paused !== undefined) {
             done.pauses += 1;
             pausing.push(pauseWorker(engine, paused));
@@ -51,8 +53,12 @@ async function stopDatabase(home, signal, note) {
 async function pauseWorker(engine, worker) {
   worker.paused = true;
   worker.child.kill('SIGSTOP');
-  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palimpsest-liveness'";
-  await engine.context.database.owner().query(cut).catch(() => undefined);
+  const cut =
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'palimpsest-liveness'";
+  await engine.context.database
+    .owner()
+    .query(cut)
+    .catch(() => undefined);
   await sleep(3_500);
   worker.child.kill('SIGCONT');
   await sleep(500);

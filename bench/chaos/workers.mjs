@@ -19,7 +19,10 @@ export function startWorkers({ home, count, concurrency, environment }) {
   let leaving = false;
 
   const spawn = (slot) => {
-    const child = fork(SCRIPT, [home, String(concurrency)], { env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+    const child = fork(SCRIPT, [home, String(concurrency)], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
     const worker = { child, holder: undefined, killed: false, stderr: '', ended: undefined };
     child.stderr.on('data', (chunk) => {
       worker.stderr = (worker.stderr + chunk).slice(-4_000);
@@ -31,7 +34,10 @@ export function startWorkers({ home, count, concurrency, environment }) {
     worker.ended = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         const expected = worker.killed || (leaving && code === 0) || code === COULD_NOT_OPEN;
-        if (!expected) faults.push(`a worker ended by itself (${signal ?? code}): ${worker.stderr.trim().split('\n').slice(-12).join(' | ')}`);
+        if (!expected)
+          faults.push(
+            `a worker ended by itself (${signal ?? code}): ${worker.stderr.trim().split('\n').slice(-12).join(' | ')}`,
+          );
         if (!leaving) slots[slot] = spawn(slot);
         resolve();
       });
@@ -54,7 +60,8 @@ export function startWorkers({ home, count, concurrency, environment }) {
       return worker.ended;
     },
     async ready() {
-      while (slots.some(({ holder }) => holder === undefined)) await new Promise((wake) => setTimeout(wake, 20));
+      while (slots.some(({ holder }) => holder === undefined))
+        await new Promise((wake) => setTimeout(wake, 20));
     },
     /** Asks all to leave in good order and waits for it. */
     async leave() {

@@ -1,24 +1,37 @@
-import { type AuthoredDraft, evolveRun, provisionalEvent, type RenderStep, settleRun } from '@palimpsest/kernel';
+import {
+  type AuthoredDraft,
+  evolveRun,
+  provisionalEvent,
+  type RenderStep,
+  settleRun,
+} from '@palimpsest/kernel';
 import type { Claimant } from '../adapters/postgres/recordings.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
+import { callRenderer } from './call-renderer.ts';
 import type { EngineContext } from './context.ts';
 import { fence } from './fence.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
-import { callRenderer } from './call-renderer.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
 
 /** How a run stands after a round: what a caller that advances it itself should do next. */
-export type Round = { readonly status: 'finished' | 'more' | 'parked' | 'in-flight' } | { readonly status: 'waiting'; readonly until: string };
+export type Round =
+  | { readonly status: 'finished' | 'more' | 'parked' | 'in-flight' }
+  | { readonly status: 'waiting'; readonly until: string };
 
 /**
  * One round of a run: record what was lost, take all pure steps, open the fence for its calls, make them, and
  * record what came back. Whatever happens in between, the ledger alone says how to go on.
  */
-export async function advanceRun(context: EngineContext, performer: Performer, tenant: string, runId: string): Promise<Round> {
+export async function advanceRun(
+  context: EngineContext,
+  performer: Performer,
+  tenant: string,
+  runId: string,
+): Promise<Round> {
   let erased = false;
   for (;;) {
     try {
@@ -51,9 +64,16 @@ async function oneRound(context: EngineContext, performer: Performer, run: Loade
     const written = await context.appender.append(place, async (open) => {
       const fenced = await fence(context, performer, run, settled.view, prepared, open, recordedAt);
       const { checkpoint } = await open.write([...pure, ...fenced.drafts]);
-      const job = nextJob({ plan: fenced.plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs, parked: fenced.parked });
+      const job = nextJob({
+        plan: fenced.plan,
+        mode: performer.mode,
+        now: recordedAt,
+        safetyMs: context.safetyMs,
+        parked: fenced.parked,
+      });
       if (job !== null) await open.enqueue(runId, job.runAt);
-      else if (performer.mode === 'inline') await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+      else if (performer.mode === 'inline')
+        await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
       return { fenced, checkpoint };
     });
     if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
@@ -71,8 +91,16 @@ async function oneRound(context: EngineContext, performer: Performer, run: Loade
 }
 
 /** All calls of a round at once. Each is answered for to its end, even where another one cannot be recorded. */
-async function makeCalls(context: EngineContext, performer: Performer, tenant: string, runId: string, started: readonly PreparedRender[]): Promise<void> {
-  const made = await Promise.allSettled(started.map((prepared) => callRenderer(context, performer, tenant, runId, prepared)));
+async function makeCalls(
+  context: EngineContext,
+  performer: Performer,
+  tenant: string,
+  runId: string,
+  started: readonly PreparedRender[],
+): Promise<void> {
+  const made = await Promise.allSettled(
+    started.map((prepared) => callRenderer(context, performer, tenant, runId, prepared)),
+  );
   for (const each of made) if (each.status === 'rejected') throw each.reason;
 }
 
@@ -80,7 +108,12 @@ async function makeCalls(context: EngineContext, performer: Performer, tenant: s
  * Whoever this run waits for may have died, and no worker may be there to find out. Then the interruption is put
  * on record here, which frees the request; what it means for the other run, its own pipeline decides.
  */
-async function freeLostClaims(context: EngineContext, performer: Performer, tenant: string, claimants: readonly Claimant[]): Promise<boolean> {
+async function freeLostClaims(
+  context: EngineContext,
+  performer: Performer,
+  tenant: string,
+  claimants: readonly Claimant[],
+): Promise<boolean> {
   let freed = false;
   for (const claimant of claimants) {
     if ((await lossOf(context, performer, claimant)) === null) continue;
@@ -90,11 +123,20 @@ async function freeLostClaims(context: EngineContext, performer: Performer, tena
   return freed;
 }
 
-async function recordInterruptions(context: EngineContext, performer: Performer, tenant: string, runId: string): Promise<void> {
+async function recordInterruptions(
+  context: EngineContext,
+  performer: Performer,
+  tenant: string,
+  runId: string,
+): Promise<void> {
   let erased = false;
   for (;;) {
     try {
-      return await oneRound(context, { ...performer, mode: 'queued', stopping: () => true }, await loadRun(context, tenant, runId, erased)).then(() => undefined);
+      return await oneRound(
+        context,
+        { ...performer, mode: 'queued', stopping: () => true },
+        await loadRun(context, tenant, runId, erased),
+      ).then(() => undefined);
     } catch (error) {
       if (error instanceof SubjectErasedError && !erased) erased = true;
       else if (!(error instanceof ConflictError)) throw error;
@@ -103,7 +145,11 @@ async function recordInterruptions(context: EngineContext, performer: Performer,
 }
 
 /** Attempts whose maker is gone; the pipeline then decides what an interruption means. */
-async function interruptions(context: EngineContext, performer: Performer, run: LoadedRun): Promise<AuthoredDraft[]> {
+async function interruptions(
+  context: EngineContext,
+  performer: Performer,
+  run: LoadedRun,
+): Promise<AuthoredDraft[]> {
   const drafts: AuthoredDraft[] = [];
   for (const [step, attempts] of run.view.attempts) {
     for (const attempt of attempts) {
@@ -125,11 +171,16 @@ function settleWithTime(run: LoadedRun, before: readonly AuthoredDraft[], record
     const settled = settleRun(run.pipeline, view, run.tools, recordedAt);
     drafts.push(...settled.drafts);
     view = settled.view;
-    const due = settled.plan.kind === 'effects' ? settled.plan.waits.find(({ until }) => until <= recordedAt) : undefined;
+    const due =
+      settled.plan.kind === 'effects'
+        ? settled.plan.waits.find(({ until }) => until <= recordedAt)
+        : undefined;
     if (due === undefined) return { ...settled, view, drafts };
-    const elapsed: AuthoredDraft = { actor: 'clock', draft: { type: 'wait-elapsed', payload: { step: due.key, until: due.until } } };
+    const elapsed: AuthoredDraft = {
+      actor: 'clock',
+      draft: { type: 'wait-elapsed', payload: { step: due.key, until: due.until } },
+    };
     drafts.push(elapsed);
     view = evolveRun(run.pipeline, view, provisionalEvent(elapsed, recordedAt));
   }
 }
-

@@ -10,6 +10,11 @@ describe('DATABASE_URL', () => {
     expect(databaseUrl({ DATABASE_URL: 'postgres://me@db/x\n' })).toBe('postgres://me@db/x');
   });
 
+  it('may leave out the host where a socket folder is named', () => {
+    const given = 'postgres://me@/x?host=/run/pg';
+    expect(databaseUrl({ DATABASE_URL: given })).toBe(given);
+  });
+
   it.each([
     ['db.example.org', 'it is not a URL'],
     ['mysql://me:geheim@db/x', 'it begins with mysql://'],
@@ -22,6 +27,7 @@ describe('DATABASE_URL', () => {
     ['postgres://me:geheim@db:5433/x', 'postgres://me:***@db:5433/x'],
     ['postgres://me@db/x?sslmode=require&password=geheim', 'postgres://me@db/x?sslmode=require'],
     ['postgres:///x?host=/run/pg', 'postgres:///x?host=/run/pg'],
+    ['postgres://me:geheim@/x?host=/run/pg', 'postgres://me:***@/x?host=/run/pg'],
     ['geheim', '(not a URL; not shown, it may hold a password)'],
   ])('%s is shown as %s', (given, shown) => {
     expect(redactedDatabaseUrl(given)).toBe(shown);

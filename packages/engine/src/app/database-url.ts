@@ -1,5 +1,7 @@
 import { DatabaseUrlInvalidError } from '../errors/database-url-invalid-error.ts';
 
+const NO_HOST = 'no-host.invalid';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server to use instead of the embedded one, or undefined. Refuses what cannot be an address of one. */
@@ -26,12 +28,14 @@ export function redactedDatabaseUrl(given: string): string {
   );
   const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':***'}@`;
   const query = shown.length === 0 ? '' : `?${shown.map(([name, value]) => `${name}=${value}`).join('&')}`;
-  return `${url.protocol}//${user}${url.host}${url.pathname}${query}`;
+  const host = url.host === NO_HOST ? '' : url.host;
+  return `${url.protocol}//${user}${host}${url.pathname}${query}`;
 }
 
 function parsed(text: string): URL | undefined {
   try {
-    return new URL(text);
+    // PostgreSQL lets the host be left out after a user (`postgres://me@/db?host=/run/postgresql`), URLs do not.
+    return new URL(text.replace('@/', `@${NO_HOST}/`));
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ import { checkAppRole, type Database, openDatabase } from '../adapters/postgres/
 import { createKeyring } from '../adapters/postgres/keyring.ts';
 import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-setting.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
+import { isUnreachable } from '../adapters/postgres/translate-error.ts';
 import { openLiveness, type Liveness } from '../adapters/worker/liveness.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
@@ -47,6 +48,7 @@ export interface Engine {
 }
 
 const DEFAULT_CONCURRENCY = 8;
+const MOST_OPENINGS = 5;
 
 /**
  * Opens the ledger and everything around it.
@@ -58,6 +60,19 @@ const DEFAULT_CONCURRENCY = 8;
  * await engine.close();
  */
 export async function createEngine(config: EngineConfig): Promise<Engine> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await openOnce(config);
+    } catch (error) {
+      // Nothing was committed yet. An embedded server that went away just now is on its way back; another one may
+      // be down for good, or at another address.
+      const embedded = (config.databaseUrl ?? (config.environment ?? process.env)['DATABASE_URL'] ?? '') === '';
+      if (!embedded || tries >= MOST_OPENINGS || !isUnreachable(error)) throw error;
+    }
+  }
+}
+
+async function openOnce(config: EngineConfig): Promise<Engine> {
   const environment = config.environment ?? process.env;
   const home = homeFolder(config, environment);
   const closing: (() => Promise<unknown>)[] = [];

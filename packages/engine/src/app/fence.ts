@@ -1,4 +1,12 @@
-import { ERASED, evolveRun, type Plan, planRun, type RenderStep, type RunEvent, type RunView } from '@palimpsest/kernel';
+import {
+  ERASED,
+  evolveRun,
+  type Plan,
+  planRun,
+  type RenderStep,
+  type RunEvent,
+  type RunView,
+} from '@palimpsest/kernel';
 import type { OpenAppend, SealedDraft } from '../adapters/postgres/append.ts';
 import { hydrateRefs } from '../adapters/postgres/read-stream.ts';
 import { type Claimant, recordingState, waitForRecording } from '../adapters/postgres/recordings.ts';
@@ -67,7 +75,9 @@ export async function fence(
       const [response] = await hydrateRefs(open.client, context.keyring, run.tenant, [recording.response]);
       const texts = {
         prompt: existingText(recording.prompt, ready.step.request.prompt),
-        ...(recording.system === null ? {} : { system: existingText(recording.system, ready.step.request.system ?? '') }),
+        ...(recording.system === null
+          ? {}
+          : { system: existingText(recording.system, ready.step.request.system ?? '') }),
         response: existingText(recording.response, response ?? ERASED),
       };
       take(attemptReplayed(performer, ready, recording, texts));
@@ -75,8 +85,14 @@ export async function fence(
   }
 }
 
-function pending(renders: readonly RenderStep[], prepared: ReadonlyMap<string, PreparedRender>, parked: ReadonlySet<string>): PreparedRender | undefined {
-  return renders.map(({ key }) => prepared.get(key)).find((each) => each !== undefined && !parked.has(each.step.key));
+function pending(
+  renders: readonly RenderStep[],
+  prepared: ReadonlyMap<string, PreparedRender>,
+  parked: ReadonlySet<string>,
+): PreparedRender | undefined {
+  return renders
+    .map(({ key }) => prepared.get(key))
+    .find((each) => each !== undefined && !parked.has(each.step.key));
 }
 
 function attemptStarted({ holder }: Performer, ready: PreparedRender, round: number): SealedDraft {
@@ -84,17 +100,39 @@ function attemptStarted({ holder }: Performer, ready: PreparedRender, round: num
   return { type: 'attempt-started', actor: `worker:${holder}`, payload, texts: ready.texts };
 }
 
-function attemptReplayed({ holder }: Performer, ready: PreparedRender, recording: { attemptId: string; stop: string }, texts: SealedDraft['texts']): SealedDraft {
+function attemptReplayed(
+  { holder }: Performer,
+  ready: PreparedRender,
+  recording: { attemptId: string; stop: string },
+  texts: SealedDraft['texts'],
+): SealedDraft {
   const payload = { ...asked(ready), attemptId: recording.attemptId, stop: recording.stop };
   return { type: 'attempt-replayed', actor: `worker:${holder}`, payload, texts };
 }
 
 function asked({ step, rendererVersion, requestKey }: PreparedRender) {
   const { renderer, take = 1, attempt = 1, reason = null, request } = step;
-  return { step: step.key, attempt, renderer, rendererVersion, model: request.model, parameters: { ...request.parameters }, take, requestKey, reason };
+  return {
+    step: step.key,
+    attempt,
+    renderer,
+    rendererVersion,
+    model: request.model,
+    parameters: { ...request.parameters },
+    take,
+    requestKey,
+    reason,
+  };
 }
 
 export function asRunEvent(draft: SealedDraft, recordedAt: string): RunEvent {
   const texts = Object.fromEntries(Object.entries(draft.texts).map(([name, { words }]) => [name, words]));
-  return { type: draft.type, schemaVersion: draft.schemaVersion ?? 1, actor: draft.actor, recordedAt, payload: draft.payload, texts };
+  return {
+    type: draft.type,
+    schemaVersion: draft.schemaVersion ?? 1,
+    actor: draft.actor,
+    recordedAt,
+    payload: draft.payload,
+    texts,
+  };
 }

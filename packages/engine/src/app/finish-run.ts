@@ -12,7 +12,12 @@ const LONGEST_PAUSE_MS = 500;
 const DATABASE_PATIENCE_MS = 30_000;
 
 /** Advances a run in this process, without the queue, until it is over. */
-export async function finishRun(context: EngineContext, liveness: Liveness, tenant: string, runId: string): Promise<LoadedRun> {
+export async function finishRun(
+  context: EngineContext,
+  liveness: Liveness,
+  tenant: string,
+  runId: string,
+): Promise<LoadedRun> {
   const holder = `inline-${context.newId()}`;
   await liveness.hold(holder);
   const performer: Performer = { holder, mode: 'inline', active: new Set(), stopping: () => false };

@@ -21,7 +21,8 @@ export function nextJob({ plan, mode, now, safetyMs, parked }: JobQuestion): { r
   if (plan.kind === 'finished') return null;
   if (mode === 'inline') return { runAt: later(now, safetyMs) };
   if (plan.kind === 'in-flight') return null;
-  if (plan.kind === 'record' || plan.renders.some(({ key }) => parked?.has(key) !== true)) return { runAt: null };
+  if (plan.kind === 'record' || plan.renders.some(({ key }) => parked?.has(key) !== true))
+    return { runAt: null };
   const until = plan.waits.map((wait) => wait.until).sort()[0];
   return until === undefined ? null : { runAt: until };
 }

@@ -13,7 +13,11 @@ export interface Performer {
 }
 
 /** Why nobody is left who could still bring the answer of an attempt, or null while somebody may. */
-export async function lossOf(context: EngineContext, performer: Performer, attempt: { attemptId: string; holder: string | null }): Promise<string | null> {
+export async function lossOf(
+  context: EngineContext,
+  performer: Performer,
+  attempt: { attemptId: string; holder: string | null },
+): Promise<string | null> {
   if (performer.active.has(attempt.attemptId)) return null;
   // Begun by this process, but no longer under way in it: the answer could not be recorded, or its start was in doubt.
   if (attempt.holder === null || attempt.holder === performer.holder) return 'call_abandoned';

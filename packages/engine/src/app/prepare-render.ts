@@ -21,15 +21,33 @@ const NO_RENDERER = 'unavailable';
  * The request key covers everything that can influence the answer, and whose words they are; it is made under
  * the subject's key, so two tenants or two subjects can never share a recording.
  */
-export async function prepareRender(context: EngineContext, tenant: string, runSubject: string, step: RenderStep): Promise<PreparedRender> {
+export async function prepareRender(
+  context: EngineContext,
+  tenant: string,
+  runSubject: string,
+  step: RenderStep,
+): Promise<PreparedRender> {
   const subject = step.subject ?? runSubject;
   const sealer = await context.keyring.sealer(tenant, subject);
   const renderer = context.renderers.get(step.renderer) ?? null;
   const rendererVersion = renderer?.version ?? NO_RENDERER;
   const { model, parameters, prompt, system } = step.request;
-  const facts = { tenant, subject, renderer: step.renderer, rendererVersion, model, parameters: { ...parameters }, take: step.take ?? 1 };
-  const requestKey = sealer.fingerprint(`recording\n${canonicalJson(facts)}\n${JSON.stringify([prompt, system ?? null])}`);
-  const sealed = (words: string) => ({ ...sealer.seal({ tenant, subject, textId: context.newId() }, words), words });
+  const facts = {
+    tenant,
+    subject,
+    renderer: step.renderer,
+    rendererVersion,
+    model,
+    parameters: { ...parameters },
+    take: step.take ?? 1,
+  };
+  const requestKey = sealer.fingerprint(
+    `recording\n${canonicalJson(facts)}\n${JSON.stringify([prompt, system ?? null])}`,
+  );
+  const sealed = (words: string) => ({
+    ...sealer.seal({ tenant, subject, textId: context.newId() }, words),
+    words,
+  });
   const texts = { prompt: sealed(prompt), ...(system === undefined ? {} : { system: sealed(system) }) };
   return { step, subject, renderer, rendererVersion, requestKey, attemptId: context.newId(), texts };
 }

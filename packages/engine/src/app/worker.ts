@@ -28,11 +28,21 @@ const LEAVING_PATIENCE_MS = 20_000;
 const FAULT_PAUSE_MS = 30_000;
 
 /** Takes jobs, advances their runs, and looks after the runs of workers that died. */
-export async function startWorker(context: EngineContext, liveness: Liveness, { concurrency }: WorkerOptions): Promise<Worker> {
+export async function startWorker(
+  context: EngineContext,
+  liveness: Liveness,
+  { concurrency }: WorkerOptions,
+): Promise<Worker> {
   let stoppingSince: number | undefined;
   const holder = `worker-${context.newId()}`;
-  const performer: Performer = { holder, mode: 'queued', active: new Set(), stopping: () => stoppingSince !== undefined };
-  const patient = () => stoppingSince === undefined || performance.now() - stoppingSince < LEAVING_PATIENCE_MS;
+  const performer: Performer = {
+    holder,
+    mode: 'queued',
+    active: new Set(),
+    stopping: () => stoppingSince !== undefined,
+  };
+  const patient = () =>
+    stoppingSince === undefined || performance.now() - stoppingSince < LEAVING_PATIENCE_MS;
   const untilItPasses = async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -49,11 +59,19 @@ export async function startWorker(context: EngineContext, liveness: Liveness, { 
       await untilItPasses(() => advanceRun(context, performer, tenant, run));
     } catch (error) {
       logFault(context, tenant, run, error);
-      await untilItPasses(() => offerLater(context, tenant, run)).catch((again) => logFault(context, tenant, run, again));
+      await untilItPasses(() => offerLater(context, tenant, run)).catch((again) =>
+        logFault(context, tenant, run, again),
+      );
     }
   };
   await liveness.hold(holder);
-  const jobs = await startJobPool({ pool: context.database.owner(), liveness, concurrency, handle, log: (level, message) => context.log(level, message) });
+  const jobs = await startJobPool({
+    pool: context.database.owner(),
+    liveness,
+    concurrency,
+    handle,
+    log: (level, message) => context.log(level, message),
+  });
   const reaper = startReaper({
     pool: context.database.owner(),
     onReclaimed: (dead, runs) => context.log('warn', 'took over from a dead worker', { holder: dead, runs }),
@@ -74,7 +92,10 @@ export async function startWorker(context: EngineContext, liveness: Liveness, { 
 /** A run this version cannot advance is left exactly as it is, for one that can. */
 function offerLater({ database }: EngineContext, tenant: string, run: string): Promise<void> {
   return asTenant(database, tenant, async (client) => {
-    await client.query("select palimpsest.requeue_run($1, now() + $2::float8 * interval '1 ms')", [run, FAULT_PAUSE_MS]);
+    await client.query("select palimpsest.requeue_run($1, now() + $2::float8 * interval '1 ms')", [
+      run,
+      FAULT_PAUSE_MS,
+    ]);
   });
 }
 

@@ -7,11 +7,32 @@ import { settleRun } from './settle.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const tools = { runId: 'r', id: (name: string) => name };
-const FAULT = { type: 'run-finished', payload: { outcome: 'failed', reason: 'pipeline_fault', result: null } };
+const FAULT = {
+  type: 'run-finished',
+  payload: { outcome: 'failed', reason: 'pipeline_fault', result: null },
+};
 
-const event = (type: string, payload: RunEvent['payload'] = {}): RunEvent => ({ type, schemaVersion: 1, actor: 'test', recordedAt: AT, payload, texts: {} });
-const started = event('run-started', { pipeline: 'p', pipelineVersion: 'v1', subject: 's', input: {}, budget: {} });
-const call = event('attempt-started', { step: 'ask', attemptId: 'a', holder: 'w', parameters: { maxOutputTokens: 1 } });
+const event = (type: string, payload: RunEvent['payload'] = {}): RunEvent => ({
+  type,
+  schemaVersion: 1,
+  actor: 'test',
+  recordedAt: AT,
+  payload,
+  texts: {},
+});
+const started = event('run-started', {
+  pipeline: 'p',
+  pipelineVersion: 'v1',
+  subject: 's',
+  input: {},
+  budget: {},
+});
+const call = event('attempt-started', {
+  step: 'ask',
+  attemptId: 'a',
+  holder: 'w',
+  parameters: { maxOutputTokens: 1 },
+});
 const answer = event('attempt-succeeded', { step: 'ask', attemptId: 'a', usage: null, costMicros: null });
 
 function pipeline(parts: Partial<Pipeline<number>>): Pipeline<number> {
@@ -40,11 +61,17 @@ const settled = (parts: Partial<Pipeline<number>>, ...events: RunEvent[]) => {
 
 describe('a pipeline that throws', () => {
   it('ends the run on record, without what it threw, when it throws in next', () => {
-    expect(settled({ next: broken })).toMatchObject({ drafts: [FAULT], plan: 'finished', finished: { reason: 'pipeline_fault' } });
+    expect(settled({ next: broken })).toMatchObject({
+      drafts: [FAULT],
+      plan: 'finished',
+      finished: { reason: 'pipeline_fault' },
+    });
   });
 
   it('ends the run on record when it throws in evolve, and the run can still be read', () => {
-    const parts = { evolve: (seen: number, { type }: RunEvent) => (type === 'attempt-succeeded' ? broken() : seen + 1) };
+    const parts = {
+      evolve: (seen: number, { type }: RunEvent) => (type === 'attempt-succeeded' ? broken() : seen + 1),
+    };
     expect(settled(parts, call, answer)).toMatchObject({ drafts: [FAULT], plan: 'finished' });
   });
 
@@ -53,17 +80,26 @@ describe('a pipeline that throws', () => {
       { kind: 'record', events: [{ type: 'noted', payload: {} }] },
       { kind: 'evaluate', key: 'e', evaluator: 'e', input: null, texts: {} },
     ];
-    expect(settled({ next: () => steps, evaluators: { e: { version: 'v1', evaluate: broken } } })).toMatchObject({ drafts: [FAULT], plan: 'finished' });
+    expect(
+      settled({ next: () => steps, evaluators: { e: { version: 'v1', evaluate: broken } } }),
+    ).toMatchObject({ drafts: [FAULT], plan: 'finished' });
   });
 
   it('keeps what was decided before it threw', () => {
-    const next = (seen: number): readonly Step[] => (seen === 1 ? [{ kind: 'record', events: [{ type: 'noted', payload: {} }] }] : broken());
+    const next = (seen: number): readonly Step[] =>
+      seen === 1 ? [{ kind: 'record', events: [{ type: 'noted', payload: {} }] }] : broken();
     expect(settled({ next })).toMatchObject({ drafts: [{ type: 'noted' }, FAULT] });
   });
 
   it.each([
     ['next', { next: broken }],
-    ['an evaluator', { next: () => [{ kind: 'evaluate', key: 'e', evaluator: 'e', input: null, texts: {} }] as const, evaluators: { e: { version: 'v1', evaluate: broken } } }],
+    [
+      'an evaluator',
+      {
+        next: () => [{ kind: 'evaluate', key: 'e', evaluator: 'e', input: null, texts: {} }] as const,
+        evaluators: { e: { version: 'v1', evaluate: broken } },
+      },
+    ],
   ])('waits for calls under way before a fault in %s ends the run', (_where, parts) => {
     expect(settled(parts, call)).toMatchObject({ drafts: [], plan: 'in-flight' });
     expect(settled(parts, call, answer)).toMatchObject({ drafts: [FAULT] });

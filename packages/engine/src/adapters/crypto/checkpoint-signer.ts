@@ -36,7 +36,7 @@ export async function openCheckpointSigner({ folder, environment }: KeySources):
   return signer;
 }
 
-export function createCheckpointSigner(privateKey: KeyObject): CheckpointSigner {
+function createCheckpointSigner(privateKey: KeyObject): CheckpointSigner {
   const publicKey = createPublicKey(privateKey);
   const keyId = publicKeyId(publicKey);
   return {

@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createCheckpointSigner,
-  openCheckpointSigner,
-  parsePublicKey,
-  signatureVerifier,
-} from './checkpoint-signer.ts';
+import { openCheckpointSigner, parsePublicKey, signatureVerifier } from './checkpoint-signer.ts';
 import { readMasterSecret } from './key-files.ts';
 import { createMasterKey } from './master-key.ts';
 
@@ -106,7 +101,8 @@ describe('a checkpoint signature', () => {
 
   it('of another key does not pass', async () => {
     const ours = await openCheckpointSigner({ folder, environment: {} });
-    const theirs = createCheckpointSigner(generateKeyPairSync('ed25519').privateKey);
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const theirs = await openCheckpointSigner({ folder, environment: { PALIMPSEST_SIGNING_KEY: pem } });
     expect(ours.verify(theirs.sign(checkpoint))).toBe(false);
     expect(ours.verify({ ...theirs.sign(checkpoint), keyId: ours.keyId })).toBe(false);
   });

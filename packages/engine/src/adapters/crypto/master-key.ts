@@ -13,7 +13,7 @@ export interface MasterKey {
   unwrap(place: KeyPlace, wrapped: Uint8Array): Buffer | undefined;
 }
 
-export interface KeyPlace {
+interface KeyPlace {
   readonly tenant: string;
   readonly subject: string;
 }

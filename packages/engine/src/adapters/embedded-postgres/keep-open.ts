@@ -41,6 +41,7 @@ export function keepOpen(opened: OpenedServer, options: OpenOptions): { close():
       } catch (error) {
         options.log(`the server could not be opened again: ${errorText(error)}`);
       }
+      if (closing) return;
       await new Promise<void>((wake) => {
         wakeRecovery = wake;
         setTimeout(wake, rest).unref();

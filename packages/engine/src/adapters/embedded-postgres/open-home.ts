@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EmbeddedDataFolderUnusableError } from '../../errors/embedded-data-folder-unusable-error.ts';
-import { errorText } from './error-code.ts';
+import { errorCode, errorText } from './error-code.ts';
 
 const everything = constants.R_OK | constants.W_OK | constants.X_OK;
 
@@ -9,11 +9,28 @@ const everything = constants.R_OK | constants.W_OK | constants.X_OK;
 export function openHome(home: string): number {
   try {
     // It will hold keys as well as data, so it is made for its owner alone.
-    mkdirSync(home, { recursive: true, mode: 0o700 });
+    makeFolder(home);
     accessSync(home, everything);
     return statSync(home).uid;
   } catch (cause) {
     throw unusable(home, cause);
+  }
+}
+
+/**
+ * Folder by folder: Node's own recursive mkdir never ends where a file system answers that a parent is missing
+ * although it is there, as /proc does.
+ */
+function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let at = folder; !existsSync(at) && dirname(at) !== at; at = dirname(at)) missing.unshift(at);
+  for (const each of missing) {
+    try {
+      mkdirSync(each, { mode: 0o700 });
+    } catch (error) {
+      // Another process that starts at the same moment may have made it.
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
   }
 }
 

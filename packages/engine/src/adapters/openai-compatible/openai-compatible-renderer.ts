@@ -5,7 +5,7 @@ import { checkedBaseUrl, checkedKey, checkedTimeout, endpointTag } from '../wire
 import { readChatCompletion } from './read-chat-completion.ts';
 
 /** Servers disagree on the name: most know only `max_tokens`, OpenAI's newer models only `max_completion_tokens`. */
-export type TokenLimitField = 'max_tokens' | 'max_completion_tokens';
+type TokenLimitField = 'max_tokens' | 'max_completion_tokens';
 
 export interface OpenAiCompatibleRendererOptions {
   /** Local servers mostly need none; then no authorization is sent at all. */

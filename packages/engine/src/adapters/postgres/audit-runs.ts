@@ -28,17 +28,29 @@ export async function* readRuns(
       where tenant_id = $1 and stream_version = 1 and stream like 'run/%' order by sequence`,
     [tenant],
   );
-  try {
-    for (;;) {
-      const { rows } = await client.query<{ stream: string }>(`fetch ${RUNS_AT_ONCE} from ${cursor}`);
-      if (rows.length === 0) return;
-      yield await readStreams(
+  const fetchBatch = () => {
+    const batch = client.query<{ stream: string }>(`fetch ${RUNS_AT_ONCE} from ${cursor}`).then(({ rows }) =>
+      readStreams(
         client,
         tenant,
         rows.map(({ stream }) => stream),
-      );
+      ),
+    );
+    // Whoever awaits it gets the error; until then it must not count as unhandled.
+    batch.catch(() => undefined);
+    return batch;
+  };
+  let coming = fetchBatch();
+  try {
+    for (;;) {
+      const batch = await coming;
+      if (batch.length === 0) return;
+      // The server looks for the next ones while these are replayed.
+      coming = fetchBatch();
+      yield batch;
     }
   } finally {
+    await coming.catch(() => undefined);
     await client.query(`close ${cursor}`).catch(() => undefined);
   }
 }
@@ -48,6 +60,7 @@ async function readStreams(
   tenant: string,
   streams: readonly string[],
 ): Promise<StoredRun[]> {
+  if (streams.length === 0) return [];
   const { rows } = await client.query<[string, string, string]>({
     name: 'audit-run-events',
     text: `select stream, sequence, body from palimpsest.ledger_events

@@ -29,7 +29,7 @@ export function abortedFailure(id: string): RenderFailure {
   );
 }
 
-export function timeoutFailure(id: string, timeoutMs: number): RenderFailure {
+function timeoutFailure(id: string, timeoutMs: number): RenderFailure {
   const waited = `No complete answer from ${id} within ${timeoutMs} ms.`;
   return failure('timeout', 'retryable', `${waited} Try again later, or raise the renderer's timeout.`);
 }

@@ -11,7 +11,10 @@ const LOOK_MS = 200;
  */
 export async function isDead(pool: Pool, holder: string, graceMs = GRACE_MS): Promise<boolean> {
   for (;;) {
-    const { rows } = await pool.query<{ state: 'alive' | 'missing' | 'dead' }>('select palimpsest.holder_state($1, $2::float8 * interval \'1 ms\') as state', [holder, graceMs]);
+    const { rows } = await pool.query<{ state: 'alive' | 'missing' | 'dead' }>(
+      "select palimpsest.holder_state($1, $2::float8 * interval '1 ms') as state",
+      [holder, graceMs],
+    );
     const state = rows[0]?.state;
     if (state !== 'missing') return state === 'dead';
     await sleep(LOOK_MS);

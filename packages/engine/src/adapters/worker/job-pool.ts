@@ -40,9 +40,17 @@ interface OpenPool {
  * process also holds a liveness lock under it. A pool gives itself up when the database goes away: then the next
  * one starts at once, while the jobs of the old one are still coming to their end.
  */
-export async function startJobPool({ pool, liveness, concurrency, handle, log }: JobPoolOptions): Promise<JobPool> {
+export async function startJobPool({
+  pool,
+  liveness,
+  concurrency,
+  handle,
+  log,
+}: JobPoolOptions): Promise<JobPool> {
   const { run, Logger } = await import('graphile-worker');
-  const logger = new Logger(() => (level, message) => log(level === 'error' ? 'warn' : 'debug', `queue: ${message}`));
+  const logger = new Logger(
+    () => (level, message) => log(level === 'error' ? 'warn' : 'debug', `queue: ${message}`),
+  );
   const underWay = new Set<Promise<void>>();
   const pools = new Set<Runner>();
   let stopping = false;
@@ -78,9 +86,13 @@ export async function startJobPool({ pool, liveness, concurrency, handle, log }:
       },
     });
     pools.add(runner);
-    const over = runner.promise.catch((error: unknown) => log('warn', `queue ended: ${error instanceof Error ? error.name : 'unknown'}`));
+    const over = runner.promise.catch((error: unknown) =>
+      log('warn', `queue ended: ${error instanceof Error ? error.name : 'unknown'}`),
+    );
     // Once the name is free, whatever jobs the pool could not give back are enqueued again by a reaper.
-    over.then(() => (name === undefined ? undefined : liveness.release(name))).finally(() => pools.delete(runner));
+    over
+      .then(() => (name === undefined ? undefined : liveness.release(name)))
+      .finally(() => pools.delete(runner));
     return { runner, ending: Promise.race([ending, over]) };
   };
 
@@ -139,7 +151,11 @@ function impatient(pool: Pool): Pool {
       throw translateError(error);
     }
   };
-  type Taken = (error: Error | undefined, client: PoolClient | undefined, release: (broken?: boolean) => void) => void;
+  type Taken = (
+    error: Error | undefined,
+    client: PoolClient | undefined,
+    release: (broken?: boolean) => void,
+  ) => void;
   const connectFor = (taken?: Taken) => {
     if (taken === undefined) return connect();
     connect().then(
@@ -148,5 +164,7 @@ function impatient(pool: Pool): Pool {
     );
     return undefined;
   };
-  return new Proxy(pool, { get: (target, name) => (name === 'connect' ? connectFor : Reflect.get(target, name, target)) });
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'connect' ? connectFor : Reflect.get(target, name, target)),
+  });
 }

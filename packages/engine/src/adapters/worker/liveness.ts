@@ -20,7 +20,12 @@ const BEAT_PATIENCE_MS = 5_000;
  * The server must notice soon when the machine at the other end is gone, since until then the lock is held. Local
  * sockets have no use for these, and some systems do not know them.
  */
-const KEEP_ALIVE = ['tcp_keepalives_idle = 1', 'tcp_keepalives_interval = 1', 'tcp_keepalives_count = 3', 'tcp_user_timeout = 4000'];
+const KEEP_ALIVE = [
+  'tcp_keepalives_idle = 1',
+  'tcp_keepalives_interval = 1',
+  'tcp_keepalives_count = 3',
+  'tcp_user_timeout = 4000',
+];
 
 export async function openLiveness(connection: ClientConfig): Promise<Liveness> {
   const { Client } = (await import('pg')).default;
@@ -31,7 +36,12 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
 
   const connect = async (): Promise<void> => {
     while (!closed) {
-      const client = new Client({ ...connection, application_name: 'palimpsest-liveness', keepAlive: true, connectionTimeoutMillis: BEAT_PATIENCE_MS });
+      const client = new Client({
+        ...connection,
+        application_name: 'palimpsest-liveness',
+        keepAlive: true,
+        connectionTimeoutMillis: BEAT_PATIENCE_MS,
+      });
       const lost = () => reopen(client);
       client.on('error', lost);
       client.on('end', lost);
@@ -75,14 +85,17 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
       for (;;) {
         await current;
         const client = open;
-        if (closed || (client !== undefined && (await held(client, holder, () => holders.has(holder))))) return;
+        if (closed || (client !== undefined && (await held(client, holder, () => holders.has(holder)))))
+          return;
         await pause();
       }
     },
     async release(holder) {
       holders.delete(holder);
       await current;
-      await open?.query('select pg_advisory_unlock(palimpsest.holder_key($1))', [holder]).catch(() => undefined);
+      await open
+        ?.query('select pg_advisory_unlock(palimpsest.holder_key($1))', [holder])
+        .catch(() => undefined);
     },
     async close() {
       closed = true;

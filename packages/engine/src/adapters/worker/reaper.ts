@@ -28,15 +28,23 @@ export function startReaper({ pool, onReclaimed, onSwept, graceMs = GRACE_MS }: 
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   const scan = async () => {
-    const { rows } = await pool.query<{ holder: string }>("select palimpsest.dead_holders($1::float8 * interval '1 ms') as holder", [graceMs]);
+    const { rows } = await pool.query<{ holder: string }>(
+      "select palimpsest.dead_holders($1::float8 * interval '1 ms') as holder",
+      [graceMs],
+    );
     for (const { holder } of rows) {
-      const { rows: done } = await pool.query<{ runs: number }>('select palimpsest.reclaim($1) as runs', [holder]);
+      const { rows: done } = await pool.query<{ runs: number }>('select palimpsest.reclaim($1) as runs', [
+        holder,
+      ]);
       const runs = done[0]?.runs ?? 0;
       if (runs > 0) onReclaimed(holder, runs);
     }
     if (performance.now() - sweptAt < SWEEP_MS) return;
     sweptAt = performance.now();
-    const { rows: swept } = await pool.query<{ runs: number }>("select palimpsest.sweep($1::float8 * interval '1 ms') as runs", [SWEPT_AFTER_MS]);
+    const { rows: swept } = await pool.query<{ runs: number }>(
+      "select palimpsest.sweep($1::float8 * interval '1 ms') as runs",
+      [SWEPT_AFTER_MS],
+    );
     const runs = swept[0]?.runs ?? 0;
     if (runs > 0) onSwept(runs);
   };

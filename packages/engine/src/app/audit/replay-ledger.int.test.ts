@@ -1,7 +1,9 @@
 import { polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseSubject } from '../erase-subject.ts';
 import { replayLedger } from './replay-ledger.ts';
 import { type AuditLedger, openAuditLedger } from './testing/audit-ledger.ts';
+import { verifyLedger } from './verify-ledger.ts';
 
 let ledger: AuditLedger;
 let runs: string[];
@@ -88,11 +90,9 @@ describe('replaying a ledger', () => {
 
   it('counts the decisions of an erased subject as erased', async () => {
     const before = await replayLedger(ledger.engine.context, { tenant: 'local', run: runs[2] ?? '' });
-    await ledger.engine.context.database
-      .owner()
-      .query(
-        "update palimpsest.subject_keys set wrapped_key = null, erased_at = now() where subject = 'person:2'",
-      );
+    const subject = { tenant: 'local', subject: 'person:2', actor: 'person:test', reason: 'asked' };
+    await eraseSubject(ledger.engine.context, subject);
+    expect(await verifyLedger(ledger.engine.context, {})).toMatchObject({ ok: true });
     const after = await replayLedger(ledger.engine.context, { tenant: 'local', run: runs[2] ?? '' });
     expect(after).toMatchObject({ ok: true, decisions: 0, erased: before.decisions });
     // Inputs of decisions hold no words, so another rule set can still be asked.

@@ -20,7 +20,11 @@ export interface CrashBench {
   readonly home: string;
   open(more?: Partial<EngineConfig>): Promise<Engine>;
   /** `worker.mjs` or `inline.mjs` of the chaos, in a process of its own. */
-  fork(script: 'worker.mjs' | 'inline.mjs', argument: string, environment?: Record<string, string>): ChildProcess;
+  fork(
+    script: 'worker.mjs' | 'inline.mjs',
+    argument: string,
+    environment?: Record<string, string>,
+  ): ChildProcess;
   signalDatabase(signal: NodeJS.Signals): Promise<void>;
   /** Ends all engines and processes; the home stays, so that the next test need not create a database. */
   leave(): Promise<void>;
@@ -38,12 +42,22 @@ export async function openCrashBench(): Promise<CrashBench> {
   return {
     home,
     async open(more = {}) {
-      const engine = await createEngine({ home, pipelines: [polishPipeline()], migrations: [{ name: 'polish', sql: POLISH_MIGRATION }], environment: {}, ...more });
+      const engine = await createEngine({
+        home,
+        pipelines: [polishPipeline()],
+        migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
+        environment: {},
+        ...more,
+      });
       engines.push(engine);
       return engine;
     },
     fork(script, argument, environment = {}) {
-      const child = fork(join(SCRIPTS, script), [home, argument], { env: { ...process.env, ...environment }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const child = fork(join(SCRIPTS, script), [home, argument], {
+        env: { ...process.env, ...environment },
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       children.push(child);
       return child;
     },
@@ -60,11 +74,20 @@ export async function openCrashBench(): Promise<CrashBench> {
 }
 
 export function polish(more: Partial<RunRequest> = {}): RunRequest {
-  return { tenant: 'local', pipeline: 'polish/v1', actor: 'person:test', input: {}, texts: { text: LONG }, ...more };
+  return {
+    tenant: 'local',
+    pipeline: 'polish/v1',
+    actor: 'person:test',
+    input: {},
+    texts: { text: LONG },
+    ...more,
+  };
 }
 
 /** A renderer whose calls hang until they are answered by hand. */
-export function heldRenderer(id = 'fake'): Renderer & { readonly calls: readonly RenderRequest[]; answer(text?: string): void } {
+export function heldRenderer(
+  id = 'fake',
+): Renderer & { readonly calls: readonly RenderRequest[]; answer(text?: string): void } {
   const calls: RenderRequest[] = [];
   const held: ((outcome: RenderOutcome) => void)[] = [];
   return {
@@ -76,7 +99,15 @@ export function heldRenderer(id = 'fake'): Renderer & { readonly calls: readonly
       return new Promise((resolve) => held.push(resolve));
     },
     answer(text = 'short') {
-      const outcome: RenderOutcome = { kind: 'completed', text, stop: 'end', model: 'fake-1', usage: { inputTokens: 20, outputTokens: 2 }, costMicros: 5, raw: '{}' };
+      const outcome: RenderOutcome = {
+        kind: 'completed',
+        text,
+        stop: 'end',
+        model: 'fake-1',
+        usage: { inputTokens: 20, outputTokens: 2 },
+        costMicros: 5,
+        raw: '{}',
+      };
       for (const resolve of held.splice(0)) resolve(outcome);
     },
   };
