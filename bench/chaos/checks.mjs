@@ -1,7 +1,7 @@
 import { TENANT } from './setup.mjs';
 
 /** Reads every run back and counts what is on record. */
-export async function readRecord(engine, runIds) {
+async function readRecord(engine, runIds) {
   const record = {
     ended: {},
     types: {},
@@ -65,9 +65,8 @@ function calledInVain(type, { code }) {
 }
 
 function count(prompts, prompt) {
-  let counted = prompts.get(prompt);
-  if (counted === undefined) prompts.set(prompt, (counted = { started: 0, answered: 0, called: 0 }));
-  return counted;
+  if (!prompts.has(prompt)) prompts.set(prompt, { started: 0, answered: 0, called: 0 });
+  return prompts.get(prompt);
 }
 
 /** Everything that must hold at the end, as lines of { what, ok, detail }. */

@@ -9,7 +9,7 @@ const SHARED_SHARE = 0.15;
 const SHARED_GROUPS = 8;
 
 /** What is asked in one run: most texts are unique, some are the very same request of the very same subject. */
-export function requestFor(number, phase, random) {
+function requestFor(number, phase, random) {
   const shared = random.chance(SHARED_SHARE);
   const group = random.between(1, SHARED_GROUPS);
   const name = shared ? `${phase}-shared-${group}` : `${phase}-run-${number}`;

@@ -287,13 +287,14 @@ begin
   perform pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}');
 end $$;
 
--- For a run that could not be advanced here and now: a job it already has keeps its time.
+-- For a run that could not be advanced here and now: a job it already has keeps its time. Priority 1 marks it as put
+-- off; ordinary jobs have 0, those of dead workers -1.
 create function requeue_run(p_run text, p_run_at timestamptz) returns void
 language plpgsql security definer set search_path = palimpsest, pg_temp as $$
 declare tenant text := current_setting('palimpsest.tenant');
 begin
   perform palimpsest_worker.add_job('advance', json_build_object('tenant', tenant, 'run', p_run),
-    job_key := tenant || '/' || p_run, run_at := p_run_at, max_attempts := 1, job_key_mode := 'preserve_run_at');
+    job_key := tenant || '/' || p_run, run_at := p_run_at, max_attempts := 1, priority := 1, job_key_mode := 'preserve_run_at');
 end $$;
 
 create function dequeue_run(p_run text) returns void
@@ -389,11 +390,11 @@ begin
   perform palimpsest_worker.force_unlock_workers(array[p_holder]);
   if ids is not null then perform palimpsest_worker.complete_jobs(ids); end if;
   for one in select jsonb_array_elements(lost) loop
-    -- A run that is looked at soon anyway, or right now, is not enqueued over and over.
+    -- A run that is looked at right now or at once, or was put off for a while, is not enqueued over and over.
     continue when exists (
       select from palimpsest_worker._private_jobs
-      where key = (one->>'tenant') || '/' || (one->>'run') and run_at < now() + interval '30 seconds'
-        and (locked_by is not null or attempts < max_attempts));
+      where key = (one->>'tenant') || '/' || (one->>'run')
+        and (locked_by is not null or (attempts < max_attempts and (run_at <= now() or priority > 0))));
     -- Before all others: somebody may be waiting for what this run claimed.
     perform palimpsest_worker.add_job('advance', one::json, job_key := (one->>'tenant') || '/' || (one->>'run'),
       max_attempts := 1, priority := -1);

@@ -145,8 +145,7 @@ async function appendOutcome(
 /** A commit whose confirmation got lost was a commit all the same: the outcome must not be recorded twice. */
 function isOnRecord({ events }: LoadedRun, step: string, attemptId: string): boolean {
   return events.some(
-    ({ type, payload }) =>
-      OWN_OUTCOMES.has(type) && payload['step'] === step && payload['attemptId'] === attemptId,
+    ({ type, payload }) => OWN_OUTCOMES.has(type) && payload.step === step && payload.attemptId === attemptId,
   );
 }
 
@@ -161,8 +160,8 @@ function outcomeDraft(
   const usage = outcome.usage ? { ...outcome.usage } : null;
   const costMicros = outcome.costMicros ?? null;
   const texts: Record<string, { subject: string; words: string }> = {};
-  if (outcome.kind === 'completed') texts['response'] = { subject, words: outcome.text };
-  if (outcome.raw !== undefined) texts['raw'] = { subject, words: outcome.raw };
+  if (outcome.kind === 'completed') texts.response = { subject, words: outcome.text };
+  if (outcome.raw !== undefined) texts.raw = { subject, words: outcome.raw };
   if (late) {
     const payload = {
       ...about,

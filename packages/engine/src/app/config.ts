@@ -25,6 +25,9 @@ export interface EngineConfig {
 }
 
 /** The data folder a command works in, made absolute. */
-export function homeFolder(config: Pick<EngineConfig, 'home'>, environment: Readonly<Record<string, string | undefined>>): string {
-  return resolve(config.home ?? (environment['PALIMPSEST_HOME'] || '.palimpsest'));
+export function homeFolder(
+  config: Pick<EngineConfig, 'home'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  return resolve(config.home ?? (environment.PALIMPSEST_HOME || '.palimpsest'));
 }

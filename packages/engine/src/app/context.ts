@@ -6,7 +6,11 @@ import type { Database } from '../adapters/postgres/database.ts';
 import type { Keyring } from '../adapters/postgres/keyring.ts';
 
 /** A line for the operator's log. Never holds people's words or keys. */
-export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: Readonly<Record<string, unknown>>) => void;
+export type Log = (
+  level: 'debug' | 'info' | 'warn' | 'error',
+  message: string,
+  fields?: Readonly<Record<string, unknown>>,
+) => void;
 
 /** What the parts of the application need of the world. Clock and ids come in here and nowhere else. */
 export interface EngineContext {

@@ -151,8 +151,8 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
     const renderer = heldRenderer();
     const engine = await bench.open({ renderers: [renderer] });
     await engine.startWorker();
-    const queued = await engine.startRun(polish({ subject: 'queued' }));
-    const own = await engine.startRun(polish({ subject: 'inline', mode: 'inline' }));
+    const queued = await engine.startRun(polish({ subject: `queued-${signal}` }));
+    const own = await engine.startRun(polish({ subject: `inline-${signal}`, mode: 'inline' }));
     const finished = engine.finishRun('local', own.runId);
     await until('both calls', () => renderer.calls.length === 2);
     await bench.signalDatabase(signal);

@@ -23,8 +23,10 @@ export function engineAudit(context: EngineContext): EngineAudit {
   return {
     verify: async (options = {}) => (await import('./audit/verify-ledger.ts')).verifyLedger(context, options),
     replay: async (options = {}) => (await import('./audit/replay-ledger.ts')).replayLedger(context, options),
-    exportBundle: async (options) => (await import('./audit/export-bundle.ts')).exportBundle(context, options),
-    rebuild: async (options = {}) => (await import('./audit/rebuild-read-models.ts')).rebuildReadModels(context, options),
+    exportBundle: async (options) =>
+      (await import('./audit/export-bundle.ts')).exportBundle(context, options),
+    rebuild: async (options = {}) =>
+      (await import('./audit/rebuild-read-models.ts')).rebuildReadModels(context, options),
     show: async (options) => (await import('./audit/show-run.ts')).showRun(context, options),
     list: async (options) => (await import('./audit/show-run.ts')).listRuns(context, options),
   };

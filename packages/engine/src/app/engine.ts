@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type AnyPipeline, pipelineRef, type Renderer, type TextDraft } from '@palimpsest/kernel';
 import type { JsonObject } from '@palimpsest/contracts';
+import { type AnyPipeline, pipelineRef, type Renderer, type TextDraft } from '@palimpsest/kernel';
 import type { PoolConfig } from 'pg';
 import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
-import { createMasterKey, type MasterKey } from '../adapters/crypto/master-key.ts';
 import { type KeySources, readMasterSecret } from '../adapters/crypto/key-files.ts';
+import { createMasterKey, type MasterKey } from '../adapters/crypto/master-key.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../adapters/embedded-postgres/index.ts';
 import { type CheckpointLog, createCheckpointLog } from '../adapters/files/checkpoint-log.ts';
 import { createAppender } from '../adapters/postgres/append.ts';
@@ -14,13 +14,13 @@ import { createKeyring } from '../adapters/postgres/keyring.ts';
 import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-setting.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { isUnreachable } from '../adapters/postgres/translate-error.ts';
-import { openLiveness, type Liveness } from '../adapters/worker/liveness.ts';
+import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
 import { type EngineAudit, engineAudit } from './engine-audit.ts';
 import { environmentRenderers } from './environment-renderers.ts';
-import { finishRun } from './finish-run.ts';
 import type { EraseReport, EraseRequest } from './erase-subject.ts';
+import { finishRun } from './finish-run.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { SAFETY_MS } from './next-job.ts';
 import { readModelsOf } from './read-models.ts';
@@ -37,7 +37,14 @@ export interface Engine {
   /** Advances a run in this process until it is over; waits it comes to are waited for. */
   finishRun(tenant: string, runId: string): Promise<LoadedRun>;
   /** Puts a fact from outside on record, such as a person's choice, and lets the run go on. */
-  signalRun(signal: { tenant: string; runId: string; actor: string; type: string; payload: JsonObject; texts?: Readonly<Record<string, TextDraft>> }): Promise<void>;
+  signalRun(signal: {
+    tenant: string;
+    runId: string;
+    actor: string;
+    type: string;
+    payload: JsonObject;
+    texts?: Readonly<Record<string, TextDraft>>;
+  }): Promise<void>;
   loadRun(tenant: string, runId: string): Promise<LoadedRun>;
   readonly audit: EngineAudit;
   /** Destroys a subject's key, on record; what it cannot reach is listed. */
@@ -66,7 +73,7 @@ export async function createEngine(config: EngineConfig): Promise<Engine> {
     } catch (error) {
       // Nothing was committed yet. An embedded server that went away just now is on its way back; another one may
       // be down for good, or at another address.
-      const embedded = (config.databaseUrl ?? (config.environment ?? process.env)['DATABASE_URL'] ?? '') === '';
+      const embedded = (config.databaseUrl ?? (config.environment ?? process.env).DATABASE_URL ?? '') === '';
       if (!embedded || tries >= MOST_OPENINGS || !isUnreachable(error)) throw error;
     }
   }
@@ -81,7 +88,10 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
   };
   try {
     const { connection } = await connectionOf(config, home, environment, closing);
-    const database = await openDatabase({ connection, ...(config.maxConnections === undefined ? {} : { maxConnections: config.maxConnections }) });
+    const database = await openDatabase({
+      connection,
+      ...(config.maxConnections === undefined ? {} : { maxConnections: config.maxConnections }),
+    });
     closing.push(() => database.close());
     await migrate(database.owner(), config.migrations ?? []);
     await checkAppRole(database);
@@ -90,7 +100,9 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const signer = await openCheckpointSigner(keys);
     const renderers = [...(await environmentRenderers(environment)), ...(config.renderers ?? [])];
     const log: Log = config.log ?? (() => undefined);
-    const pipelines = new Map(config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]));
+    const pipelines = new Map(
+      config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]),
+    );
     const context: EngineContext = {
       database,
       appender: createAppender(database, readModelsOf({ pipelines }), signer),
@@ -111,7 +123,13 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
   }
 }
 
-function assemble(context: EngineContext, home: string, connection: PoolConfig, closing: (() => Promise<unknown>)[], close: () => Promise<void>): Engine {
+function assemble(
+  context: EngineContext,
+  home: string,
+  connection: PoolConfig,
+  closing: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Engine {
   let liveness: Promise<Liveness> | undefined;
   const living = () => {
     liveness ??= openLiveness(connection).then((opened) => {
@@ -138,8 +156,13 @@ function assemble(context: EngineContext, home: string, connection: PoolConfig, 
   };
 }
 
-async function connectionOf(config: EngineConfig, home: string, environment: NonNullable<EngineConfig['environment']>, closing: (() => Promise<unknown>)[]): Promise<{ connection: PoolConfig }> {
-  const url = config.databaseUrl ?? environment['DATABASE_URL'];
+async function connectionOf(
+  config: EngineConfig,
+  home: string,
+  environment: NonNullable<EngineConfig['environment']>,
+  closing: (() => Promise<unknown>)[],
+): Promise<{ connection: PoolConfig }> {
+  const url = config.databaseUrl ?? environment.DATABASE_URL;
   if (url !== undefined && url !== '') return { connection: { connectionString: url } };
   const server: EmbeddedServer = await openEmbeddedServer({ home });
   closing.push(() => server.close());
@@ -154,7 +177,12 @@ function patientCheckpointLog(folder: string, log: Log): CheckpointLog {
     append: (signed) =>
       files.append(signed).catch((error: NodeJS.ErrnoException) => {
         const { tenant, treeSize } = signed.checkpoint;
-        log('warn', 'a checkpoint could not be written to its file', { tenant, treeSize, file: files.pathFor(tenant), code: error.code });
+        log('warn', 'a checkpoint could not be written to its file', {
+          tenant,
+          treeSize,
+          file: files.pathFor(tenant),
+          code: error.code,
+        });
       }),
   };
 }
@@ -166,4 +194,3 @@ async function openMasterKey(database: Database, keys: KeySources): Promise<Mast
   await checkMasterKey(database, masterKey.id);
   return masterKey;
 }
-

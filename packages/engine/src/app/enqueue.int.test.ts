@@ -12,7 +12,9 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'palimpsest-enqueue-'));
   engine = await createEngine({ home, pipelines: [], environment: {} });
   // The task must be known for the short cut to be taken.
-  await engine.context.database.owner().query("select palimpsest_worker.add_job('advance', '{}', run_at := '2100-01-01')");
+  await engine.context.database
+    .owner()
+    .query("select palimpsest_worker.add_job('advance', '{}', run_at := '2100-01-01')");
 });
 afterAll(async () => {
   await engine?.close();
@@ -22,8 +24,12 @@ afterAll(async () => {
 /** Both ways to add the same job: the queue's own, and the short cut every append takes. */
 const ways = {
   add_job: (client: PoolClient, run: string, at: string) =>
-    client.query("select palimpsest_worker.add_job('advance', json_build_object('tenant', 't', 'run', $1::text), job_key := 't/' || $1::text, run_at := $2::timestamptz, max_attempts := 1)", [run, at]),
-  enqueue_run: (client: PoolClient, run: string, at: string) => client.query('select palimpsest.enqueue_run($1, $2)', [run, at]),
+    client.query(
+      "select palimpsest_worker.add_job('advance', json_build_object('tenant', 't', 'run', $1::text), job_key := 't/' || $1::text, run_at := $2::timestamptz, max_attempts := 1)",
+      [run, at],
+    ),
+  enqueue_run: (client: PoolClient, run: string, at: string) =>
+    client.query('select palimpsest.enqueue_run($1, $2)', [run, at]),
 };
 const earlier = '2030-01-01T00:00:00.000Z';
 const later = '2031-01-01T00:00:00.000Z';
@@ -42,19 +48,26 @@ const situations: Record<string, (client: PoolClient, add: Way) => Promise<unkno
   },
   'a job that is under way': async (client, add) => {
     await add(client, 'r', earlier);
-    await client.query("update palimpsest_worker._private_jobs set locked_at = now(), locked_by = 'pool', attempts = 1");
+    await client.query(
+      "update palimpsest_worker._private_jobs set locked_at = now(), locked_by = 'pool', attempts = 1",
+    );
     await add(client, 'r', later);
   },
 };
 
-async function jobsAfter(situation: (client: PoolClient, add: Way) => Promise<unknown>, add: Way): Promise<unknown[]> {
+async function jobsAfter(
+  situation: (client: PoolClient, add: Way) => Promise<unknown>,
+  add: Way,
+): Promise<unknown[]> {
   const client = await engine.context.database.owner().connect();
   try {
     await client.query('begin');
     await client.query("select set_config('palimpsest.tenant', 't', true)");
     await client.query('delete from palimpsest_worker._private_jobs');
     await situation(client, add);
-    const { rows } = await client.query('select job_queue_id, task_id, payload, priority, run_at, attempts, max_attempts, last_error, key, locked_by, revision, flags, is_available from palimpsest_worker._private_jobs order by id');
+    const { rows } = await client.query(
+      'select job_queue_id, task_id, payload, priority, run_at, attempts, max_attempts, last_error, key, locked_by, revision, flags, is_available from palimpsest_worker._private_jobs order by id',
+    );
     return rows;
   } finally {
     await client.query('rollback');
@@ -63,15 +76,20 @@ async function jobsAfter(situation: (client: PoolClient, add: Way) => Promise<un
 }
 
 describe('the short cut into the queue', () => {
-  it.each(Object.entries(situations))('leaves the same rows as the queue itself for %s', async (_name, situation) => {
-    const expected = await jobsAfter(situation, ways.add_job);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await jobsAfter(situation, ways.enqueue_run)).toEqual(expected);
-  });
+  it.each(Object.entries(situations))(
+    'leaves the same rows as the queue itself for %s',
+    async (_name, situation) => {
+      const expected = await jobsAfter(situation, ways.add_job);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await jobsAfter(situation, ways.enqueue_run)).toEqual(expected);
+    },
+  );
 
   it('wakes a worker that listens', async () => {
     const listener = await engine.context.database.owner().connect();
-    const woken = new Promise<string | undefined>((resolve) => listener.once('notification', ({ payload }) => resolve(payload)));
+    const woken = new Promise<string | undefined>((resolve) =>
+      listener.once('notification', ({ payload }) => resolve(payload)),
+    );
     await listener.query('listen "jobs:insert"');
     const client = await engine.context.database.owner().connect();
     await client.query("begin; select set_config('palimpsest.tenant', 't', true)");

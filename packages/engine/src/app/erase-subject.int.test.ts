@@ -75,7 +75,7 @@ const borrower = definePipeline<{ readonly subject: string }>({
   readModels: [],
   evolve: (state, event) =>
     event.type === 'run-started'
-      ? { subject: String((event.payload['input'] as { about: string }).about) }
+      ? { subject: String((event.payload.input as { about: string }).about) }
       : state,
   next: ({ subject }): readonly Step[] => [
     {
@@ -104,7 +104,7 @@ const copier = definePipeline<{
   readModels: [],
   evolve: (state, event) => {
     if (event.type === 'run-started')
-      return { ...state, about: String((event.payload['input'] as { about: string }).about) };
+      return { ...state, about: String((event.payload.input as { about: string }).about) };
     if (event.type === 'copy-made') return { ...state, copied: true };
     return event.type === 'attempt-succeeded' ? { ...state, answer: wordsOf(event, 'response') } : state;
   },
@@ -629,7 +629,7 @@ describe('another process that knew the key', () => {
           draft: { type: 'note-added', payload: {}, texts: { note: 'sealed before the erasure' } },
         },
       ]);
-      const ref = run.events[0]?.refs['text'];
+      const ref = run.events[0]?.refs.text;
       if (ref === undefined) throw new Error('the run has no text');
 
       await eraseSubject(engine.context, { ...why, subject: 'person:shared' });

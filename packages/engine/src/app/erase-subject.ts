@@ -10,8 +10,8 @@ import { scrubLog } from '../adapters/postgres/scrub-log.ts';
 import { type Scrubbed, type ScrubLimits, scrubTables } from '../adapters/postgres/scrub-tables.ts';
 import { translateError } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
-import { readModelsOf } from './read-models.ts';
 import type { EngineContext } from './context.ts';
+import { readModelsOf } from './read-models.ts';
 
 export interface EraseRequest {
   readonly tenant: string;

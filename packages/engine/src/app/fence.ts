@@ -125,7 +125,7 @@ function asked({ step, rendererVersion, requestKey }: PreparedRender) {
   };
 }
 
-export function asRunEvent(draft: SealedDraft, recordedAt: string): RunEvent {
+function asRunEvent(draft: SealedDraft, recordedAt: string): RunEvent {
   const texts = Object.fromEntries(Object.entries(draft.texts).map(([name, { words }]) => [name, words]));
   return {
     type: draft.type,

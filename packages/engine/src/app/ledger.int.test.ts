@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEvent } from '@palimpsest/contracts';
-import { ledgerContract, type LedgerUnderTest } from '@palimpsest/kernel/testing';
+import { type LedgerUnderTest, ledgerContract } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createEngine, type Engine } from './engine.ts';
 import { nodeHasher } from '../adapters/crypto/node-hasher.ts';
 import { asTenant } from '../adapters/postgres/database.ts';
+import { createEngine, type Engine } from './engine.ts';
 
 let engine: Engine;
 let home: string;
@@ -25,11 +25,18 @@ function postgresLedger(): LedgerUnderTest {
   const { appender, database } = engine.context;
   const read = (tenant: string, where: string, values: unknown[]) =>
     asTenant(database, tenant, async (client) => {
-      const { rows } = await client.query<{ body: string; hash: string }>(`select body, hash from palimpsest.ledger_events where ${where} order by sequence`, values);
+      const { rows } = await client.query<{ body: string; hash: string }>(
+        `select body, hash from palimpsest.ledger_events where ${where} order by sequence`,
+        values,
+      );
       return rows.map(({ body, hash }) => ({ ...(JSON.parse(body) as LedgerEvent), body, hash }));
     });
   return {
-    append: (place, drafts) => appender.append(place, async (open) => (await open.write(drafts.map((draft) => ({ ...draft, texts: {} })))).events),
+    append: (place, drafts) =>
+      appender.append(
+        place,
+        async (open) => (await open.write(drafts.map((draft) => ({ ...draft, texts: {} })))).events,
+      ),
     readStream: (tenant, stream) => read(tenant, 'tenant_id = $1 and stream = $2', [tenant, stream]),
     readAll: (tenant) => read(tenant, 'tenant_id = $1', [tenant]),
   };
@@ -37,7 +44,8 @@ function postgresLedger(): LedgerUnderTest {
 
 async function fresh() {
   const names = [randomUUID(), randomUUID()] as const;
-  for (const name of names) await engine.context.database.owner().query('select palimpsest.ensure_tenant($1, now())', [name]);
+  for (const name of names)
+    await engine.context.database.owner().query('select palimpsest.ensure_tenant($1, now())', [name]);
   return { ledger: postgresLedger(), tenant: names[0], other: names[1] };
 }
 

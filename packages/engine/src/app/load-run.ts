@@ -1,4 +1,13 @@
-import { type AnyPipeline, deriveId, foldRun, knowsEvent, pipelineRef, type RunView, runStream, type StepTools } from '@palimpsest/kernel';
+import {
+  type AnyPipeline,
+  deriveId,
+  foldRun,
+  knowsEvent,
+  pipelineRef,
+  type RunView,
+  runStream,
+  type StepTools,
+} from '@palimpsest/kernel';
 import { nodeHasher } from '../adapters/crypto/node-hasher.ts';
 import { asTenant } from '../adapters/postgres/database.ts';
 import { type HydratedEvent, readStream } from '../adapters/postgres/read-stream.ts';
@@ -22,12 +31,27 @@ export interface LoadedRun {
  * Reads a run and folds it: the one way to know how it stands. `erased` adds what the caller learnt while writing:
  * that a subject the run needs is gone, although none of its own texts is.
  */
-export async function loadRun(context: EngineContext, tenant: string, runId: string, erased = false): Promise<LoadedRun> {
+export async function loadRun(
+  context: EngineContext,
+  tenant: string,
+  runId: string,
+  erased = false,
+): Promise<LoadedRun> {
   const stream = runStream(runId);
-  const events = await asTenant(context.database, tenant, (client) => readStream(client, context.keyring, tenant, stream));
+  const events = await asTenant(context.database, tenant, (client) =>
+    readStream(client, context.keyring, tenant, stream),
+  );
   const pipeline = pipelineOfRun(context, runId, events);
   const view = foldRun(pipeline, runId, events);
-  return { tenant, runId, stream, pipeline, events, view: erased ? { ...view, erased } : view, tools: stepTools(runId) };
+  return {
+    tenant,
+    runId,
+    stream,
+    pipeline,
+    events,
+    view: erased ? { ...view, erased } : view,
+    tools: stepTools(runId),
+  };
 }
 
 export function stepTools(runId: string): StepTools {
@@ -35,7 +59,11 @@ export function stepTools(runId: string): StepTools {
 }
 
 /** The very version of the pipeline that the run began with, and the assurance that it knows all its events. */
-export function pipelineOfRun(context: Pick<EngineContext, 'pipelines'>, runId: string, events: readonly HydratedEvent[]): AnyPipeline {
+export function pipelineOfRun(
+  context: Pick<EngineContext, 'pipelines'>,
+  runId: string,
+  events: readonly HydratedEvent[],
+): AnyPipeline {
   const first = events[0];
   if (first === undefined) throw new UnknownRunError({ runId });
   const { pipeline: id, pipelineVersion } = first.payload as { pipeline: string; pipelineVersion: string };

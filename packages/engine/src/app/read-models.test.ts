@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readModelsOf } from './read-models.ts';
 
 const tables = (...pipelines: ReturnType<typeof polishPipeline>[]) =>
-  readModelsOf({ pipelines: new Map(pipelines.map((pipeline, i) => [String(i), pipeline])) }).map(({ table }) => table);
+  readModelsOf({ pipelines: new Map(pipelines.map((pipeline, i) => [String(i), pipeline])) }).map(
+    ({ table }) => table,
+  );
 
 describe('the read models of an installation', () => {
   it('are those of every run and those of its pipelines', () => {
@@ -11,7 +13,12 @@ describe('the read models of an installation', () => {
   });
 
   it('are written once when two versions of a pipeline share them', () => {
-    expect(tables(polishPipeline(), polishPipeline())).toEqual(['runs', 'attempts', 'recordings', 'polish_versions']);
+    expect(tables(polishPipeline(), polishPipeline())).toEqual([
+      'runs',
+      'attempts',
+      'recordings',
+      'polish_versions',
+    ]);
   });
 
   it('are refused when two pipelines write one table in two ways', () => {

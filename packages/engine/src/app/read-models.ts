@@ -7,7 +7,10 @@ import type { EngineContext } from './context.ts';
  */
 export function readModelsOf({ pipelines }: Pick<EngineContext, 'pipelines'>): readonly ReadModel[] {
   const byTable = new Map<string, ReadModel>();
-  for (const model of [...runReadModels, ...[...pipelines.values()].flatMap(({ readModels }) => readModels)]) {
+  for (const model of [
+    ...runReadModels,
+    ...[...pipelines.values()].flatMap(({ readModels }) => readModels),
+  ]) {
     const known = byTable.get(model.table);
     if (known !== undefined && known !== model) {
       throw new Error(`Two pipelines define the table '${model.table}'; they must share one definition.`);

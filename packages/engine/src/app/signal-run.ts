@@ -1,5 +1,11 @@
 import type { JsonObject } from '@palimpsest/contracts';
-import { type AuthoredDraft, evolveRun, provisionalEvent, settleRun, type TextDraft } from '@palimpsest/kernel';
+import {
+  type AuthoredDraft,
+  evolveRun,
+  provisionalEvent,
+  settleRun,
+  type TextDraft,
+} from '@palimpsest/kernel';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { SignalRefusedError } from '../errors/signal-refused-error.ts';
 import type { EngineContext } from './context.ts';
@@ -27,15 +33,22 @@ export async function signalRun(context: EngineContext, signal: Signal): Promise
   }
 }
 
-async function signalOnce(context: EngineContext, { tenant, runId, actor, type, payload, texts }: Signal): Promise<void> {
+async function signalOnce(
+  context: EngineContext,
+  { tenant, runId, actor, type, payload, texts }: Signal,
+): Promise<void> {
   const run = await loadRun(context, tenant, runId);
-  if (!run.pipeline.signals.includes(type)) throw new SignalRefusedError({ runId, type, why: 'its pipeline takes no such fact from outside' });
+  if (!run.pipeline.signals.includes(type))
+    throw new SignalRefusedError({ runId, type, why: 'its pipeline takes no such fact from outside' });
   if (run.view.finished !== null) throw new SignalRefusedError({ runId, type, why: 'it is over' });
   const recordedAt = context.now();
   const given: AuthoredDraft = { actor, draft: { type, payload, ...(texts === undefined ? {} : { texts }) } };
   const view = evolveRun(run.pipeline, run.view, provisionalEvent(given, recordedAt));
   const settled = settleRun(run.pipeline, view, run.tools, recordedAt);
-  const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? '', [given, ...settled.drafts]);
+  const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? '', [
+    given,
+    ...settled.drafts,
+  ]);
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
   const checkpoint = await context.appender.append(place, async (open) => {
     const written = await open.write(drafts);

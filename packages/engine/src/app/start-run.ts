@@ -1,5 +1,15 @@
 import type { Budget, JsonObject } from '@palimpsest/contracts';
-import { type AuthoredDraft, canonicalJson, emptyRun, evolveRun, pipelineRef, provisionalEvent, runStream, settleRun, type TextDraft } from '@palimpsest/kernel';
+import {
+  type AuthoredDraft,
+  canonicalJson,
+  emptyRun,
+  evolveRun,
+  pipelineRef,
+  provisionalEvent,
+  runStream,
+  settleRun,
+  type TextDraft,
+} from '@palimpsest/kernel';
 import { asTenant, query, type Statement } from '../adapters/postgres/database.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { IdempotencyError } from '../errors/idempotency-error.ts';
@@ -24,66 +34,106 @@ export interface RunRequest {
   readonly mode?: 'queued' | 'inline';
 }
 
-const READ_KEY: Statement = { name: 'idempotency-read', text: 'select fingerprint, run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = $2' };
-const WRITE_KEY: Statement = { name: 'idempotency-write', text: 'insert into palimpsest.idempotency_keys (tenant_id, key, fingerprint, run_id) values ($1, $2, $3, $4)' };
+const READ_KEY: Statement = {
+  name: 'idempotency-read',
+  text: 'select fingerprint, run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = $2',
+};
+const WRITE_KEY: Statement = {
+  name: 'idempotency-write',
+  text: 'insert into palimpsest.idempotency_keys (tenant_id, key, fingerprint, run_id) values ($1, $2, $3, $4)',
+};
 const MAKE_TENANT: Statement = { name: 'tenant-make', text: 'select palimpsest.ensure_tenant($1, $2)' };
 
 /** Puts a run on record together with all it can decide at once, and the job for its first effect. */
-export async function startRun(context: EngineContext, request: RunRequest): Promise<{ runId: string; replayed: boolean }> {
+export async function startRun(
+  context: EngineContext,
+  request: RunRequest,
+): Promise<{ runId: string; replayed: boolean }> {
   const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued' } = request;
   const pipeline = findPipeline(context, request.pipeline);
   await ensureTenant(context, tenant);
   const runId = context.newId();
   // A request that may come again needs the same subject each time, or its fingerprint could not be compared.
-  const subject = request.subject ?? (idempotencyKey === undefined ? `run:${runId}` : `request:${idempotencyKey}`);
+  const subject =
+    request.subject ?? (idempotencyKey === undefined ? `run:${runId}` : `request:${idempotencyKey}`);
   const fingerprint = await fingerprintOf(context, request, subject);
 
   const recordedAt = context.now();
-  const payload = { pipeline: pipeline.id, pipelineVersion: pipeline.version, subject, input, budget: budget as JsonObject };
+  const payload = {
+    pipeline: pipeline.id,
+    pipelineVersion: pipeline.version,
+    subject,
+    input,
+    budget: budget as JsonObject,
+  };
   const begun: AuthoredDraft = { actor, draft: { type: 'run-started', payload, texts } };
   const first = evolveRun(pipeline, emptyRun(pipeline, runId), provisionalEvent(begun, recordedAt));
   const settled = settleRun(pipeline, first, stepTools(runId), recordedAt);
   const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
 
   const stream = runStream(runId);
-  const written = await context.appender.append({ tenant, stream, expectedVersion: 0, recordedAt }, async (open) => {
-    if (idempotencyKey !== undefined) {
-      const [known] = await query<{ fingerprint: string; run_id: string }>(open.client, READ_KEY, [tenant, idempotencyKey]);
-      if (known !== undefined) {
-        if (known.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
-        return { runId: known.run_id, replayed: true, checkpoint: null };
+  const written = await context.appender.append(
+    { tenant, stream, expectedVersion: 0, recordedAt },
+    async (open) => {
+      if (idempotencyKey !== undefined) {
+        const [known] = await query<{ fingerprint: string; run_id: string }>(open.client, READ_KEY, [
+          tenant,
+          idempotencyKey,
+        ]);
+        if (known !== undefined) {
+          if (known.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
+          return { runId: known.run_id, replayed: true, checkpoint: null };
+        }
+        await query(open.client, WRITE_KEY, [tenant, idempotencyKey, fingerprint, runId]);
       }
-      await query(open.client, WRITE_KEY, [tenant, idempotencyKey, fingerprint, runId]);
-    }
-    const { checkpoint } = await open.write(drafts);
-    const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
-    if (job !== null) await open.enqueue(runId, job.runAt);
-    return { runId, replayed: false, checkpoint };
-  });
+      const { checkpoint } = await open.write(drafts);
+      const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
+      if (job !== null) await open.enqueue(runId, job.runAt);
+      return { runId, replayed: false, checkpoint };
+    },
+  );
   if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
-  context.log('info', 'run started', { tenant, run: written.runId, pipeline: pipelineRef(pipeline), replayed: written.replayed });
+  context.log('info', 'run started', {
+    tenant,
+    run: written.runId,
+    pipeline: pipelineRef(pipeline),
+    replayed: written.replayed,
+  });
   return { runId: written.runId, replayed: written.replayed };
 }
 
 /** Under the subject's key, so that nobody can confirm a guess of the request once the subject is erased. */
-async function fingerprintOf(context: EngineContext, { tenant, pipeline, input, texts, budget = {}, idempotencyKey }: RunRequest, subject: string): Promise<string> {
+async function fingerprintOf(
+  context: EngineContext,
+  { tenant, pipeline, input, texts, budget = {}, idempotencyKey }: RunRequest,
+  subject: string,
+): Promise<string> {
   if (idempotencyKey === undefined) return '';
   const sealer = await context.keyring.sealer(tenant, subject);
-  const words = Object.entries(texts).map(([name, text]) => (typeof text === 'string' ? [name, text] : [name, text.words, text.subject]));
-  return sealer.fingerprint(`request\n${canonicalJson({ pipeline, input, budget })}\n${JSON.stringify(words)}`);
+  const words = Object.entries(texts).map(([name, text]) =>
+    typeof text === 'string' ? [name, text] : [name, text.words, text.subject],
+  );
+  return sealer.fingerprint(
+    `request\n${canonicalJson({ pipeline, input, budget })}\n${JSON.stringify(words)}`,
+  );
 }
 
 export async function ensureTenant(context: EngineContext, tenant: string): Promise<void> {
   const recordedAt = context.now();
   const head = await asTenant(context.database, tenant, async (client) => {
-    const { rows } = await client.query<{ head_sequence: string }>('select head_sequence from palimpsest.tenants where tenant_id = $1', [tenant]);
+    const { rows } = await client.query<{ head_sequence: string }>(
+      'select head_sequence from palimpsest.tenants where tenant_id = $1',
+      [tenant],
+    );
     if (rows.length === 0) await query(client, MAKE_TENANT, [tenant, recordedAt]);
     return rows[0]?.head_sequence ?? '0';
   });
   if (head !== '0') return;
   const draft = { type: 'tenant-created', payload: { name: tenant }, actor: 'engine', texts: {} };
   try {
-    await context.appender.append({ tenant, stream: 'tenant', expectedVersion: 0, recordedAt }, (open) => open.write([draft]));
+    await context.appender.append({ tenant, stream: 'tenant', expectedVersion: 0, recordedAt }, (open) =>
+      open.write([draft]),
+    );
   } catch (error) {
     // Somebody else made it in the same moment.
     if (!(error instanceof ConflictError)) throw error;

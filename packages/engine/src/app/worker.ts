@@ -82,8 +82,7 @@ export async function startWorker(
     holder,
     async stop() {
       stoppingSince ??= performance.now();
-      await Promise.all([reaper.stop(), abandoned.stop()]);
-      await jobs.stop();
+      await Promise.all([jobs.stop(), reaper.stop(), abandoned.stop()]);
       await liveness.release(holder);
     },
   };

@@ -125,7 +125,7 @@ function finished(step: FinishStep): EventDraft {
 function fact(pipeline: Pipeline<unknown>, draft: EventDraft): PlannedEvent {
   const decision = draft.type === 'decision-made' ? (draft.payload as JsonObject) : undefined;
   const actor = decision
-    ? `rules:${text(decision['ruleSet'])}/${text(decision['version'])}`
+    ? `rules:${text(decision.ruleSet)}/${text(decision.version)}`
     : `pipeline:${pipelineRef(pipeline)}`;
   return { kind: 'fact', actor, draft };
 }

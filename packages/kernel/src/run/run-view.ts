@@ -160,7 +160,7 @@ function spent({ spend, attempts }: RunView<unknown>, event: RunEvent): Spend {
   const { step, attemptId, usage, costMicros } = event.payload as RunEventPayload<'attempt-failed'>;
   const reserved = attempts.get(step)?.find((each) => each.attemptId === attemptId)?.reserved ?? 0;
   // A failed call without usage used nothing; an answer without usage cost something nobody told us.
-  const unknown = event.type === 'attempt-failed' || event.payload['outcome'] === 'failed' ? 0 : reserved;
+  const unknown = event.type === 'attempt-failed' || event.payload.outcome === 'failed' ? 0 : reserved;
   const used = usage === null ? unknown : usage.inputTokens + usage.outputTokens;
   return {
     attempts: spend.attempts,

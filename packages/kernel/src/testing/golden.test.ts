@@ -38,7 +38,7 @@ describe('the golden run', () => {
     const text = await readFile(new URL('input.txt', folder), 'utf8');
     const ledger = await ledgerOfRun(text);
     const expected = new URL('expected.txt', folder);
-    if (process.env['UPDATE_GOLDEN'] === '1') await writeFile(expected, ledger);
+    if (process.env.UPDATE_GOLDEN === '1') await writeFile(expected, ledger);
     expect(ledger).toBe(await readFile(expected, 'utf8'));
   });
 });

@@ -90,7 +90,7 @@ const polishVersions: ReadModel = {
   project(event) {
     if (event.type !== 'version-created') return [];
     const { versionId, cycle } = event.payload;
-    const content = event.texts['content'];
+    const content = event.texts.content;
     return [
       {
         op: 'insert',
@@ -160,7 +160,7 @@ export function polishPipeline(
     evaluators: {
       length: {
         version: 'v1',
-        evaluate: (_input, texts): Json => ({ length: (texts['text'] ?? '').length }),
+        evaluate: (_input, texts): Json => ({ length: (texts.text ?? '').length }),
       },
     },
     ruleSets,
@@ -254,16 +254,16 @@ function evolve(state: PolishState, event: RunEvent): PolishState {
       };
     }
     case 'evaluation-recorded':
-      return { ...state, scored: Number((event.payload['result'] as { length: number }).length) };
+      return { ...state, scored: Number((event.payload.result as { length: number }).length) };
     case 'decision-made':
-      return { ...state, decided: (event.payload['output'] as { action: 'rewrite' | 'stop' }).action };
+      return { ...state, decided: (event.payload.output as { action: 'rewrite' | 'stop' }).action };
     case 'attempt-interrupted': {
-      const step = String(event.payload['step']);
+      const step = String(event.payload.step);
       return { ...state, interrupted: { ...state.interrupted, [step]: (state.interrupted[step] ?? 0) + 1 } };
     }
     case 'attempt-succeeded':
     case 'attempt-replayed': {
-      const done = [...state.done, String(event.payload['step'])];
+      const done = [...state.done, String(event.payload.step)];
       const complete = done.length === (state.settings?.width ?? 1);
       return { ...state, done, answer: complete ? wordsOf(event, 'response') : null };
     }

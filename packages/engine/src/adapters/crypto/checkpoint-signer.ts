@@ -23,7 +23,7 @@ export interface CheckpointSigner {
 }
 
 export async function openCheckpointSigner({ folder, environment }: KeySources): Promise<CheckpointSigner> {
-  const given = environment['PALIMPSEST_SIGNING_KEY'];
+  const given = environment.PALIMPSEST_SIGNING_KEY;
   const file = join(folder, 'signing.key');
   const fromFile = given === undefined || given === '';
   const pem = fromFile ? await readOrCreate(file, true, newPrivatePem) : given;

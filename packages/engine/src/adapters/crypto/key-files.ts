@@ -16,9 +16,9 @@ export interface KeySources {
 /** Where the master key comes from: environment, an operator's command, or a file that is made at first need. */
 export async function readMasterSecret(sources: KeySources, mayCreate: boolean): Promise<Buffer> {
   const { environment, folder } = sources;
-  const given = environment['PALIMPSEST_MASTER_KEY'];
+  const given = environment.PALIMPSEST_MASTER_KEY;
   if (given !== undefined && given !== '') return decodeKey(given, 'PALIMPSEST_MASTER_KEY');
-  const command = environment['PALIMPSEST_MASTER_KEY_COMMAND'];
+  const command = environment.PALIMPSEST_MASTER_KEY_COMMAND;
   if (command !== undefined && command !== '')
     return decodeKey(await commandOutput(command), 'PALIMPSEST_MASTER_KEY_COMMAND');
   const file = join(folder, 'master.key');

@@ -11,7 +11,9 @@ import { sendEvents } from './send-events.ts';
 /** An event that is ready to be written: its words are sealed already, or lie sealed from before. */
 export interface SealedDraft extends Omit<EventDraft, 'texts'> {
   readonly actor: string;
-  readonly texts: Readonly<Record<string, { readonly ref: TextRef; readonly sealed: Uint8Array | null; readonly words: Words }>>;
+  readonly texts: Readonly<
+    Record<string, { readonly ref: TextRef; readonly sealed: Uint8Array | null; readonly words: Words }>
+  >;
 }
 
 export interface AppendPlace {
@@ -56,14 +58,26 @@ const ENQUEUE: Statement = { name: 'enqueue', text: 'select palimpsest.enqueue_r
 const ERASED_STATE = 'PE001';
 
 /** The one way into the ledger: a transaction that locks the tenant's chain and writes everything an event implies. */
-export function createAppender(database: Database, readModels: readonly ReadModel[], signer: CheckpointSigner): Appender {
-  const appendOn = async <T>(pool: Pool, place: AppendPlace, work: (open: OpenAppend) => Promise<T>): Promise<T> => {
+export function createAppender(
+  database: Database,
+  readModels: readonly ReadModel[],
+  signer: CheckpointSigner,
+): Appender {
+  const appendOn = async <T>(
+    pool: Pool,
+    place: AppendPlace,
+    work: (open: OpenAppend) => Promise<T>,
+  ): Promise<T> => {
     try {
       return await transaction(pool, async (client, sent) => {
         const [head] = await query<LockedHead>(client, LOCK_HEAD, [place.tenant, place.stream]);
         if (head === undefined) throw new UnknownTenantError({ tenant: place.tenant });
         if (head.stream_version !== place.expectedVersion) {
-          throw new ConflictError({ stream: place.stream, expected: place.expectedVersion, found: head.stream_version });
+          throw new ConflictError({
+            stream: place.stream,
+            expected: place.expectedVersion,
+            found: head.stream_version,
+          });
         }
         return await work({
           client,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { plainTexts } from './audit-snapshot.ts';
+import { auditSettings } from './audit-snapshot.ts';
 import { type Database, transaction } from './database.ts';
 
 /**
@@ -12,7 +12,7 @@ export function inMaintenance<T>(
   work: (client: PoolClient, tenants: readonly string[]) => Promise<T>,
 ): Promise<T> {
   return transaction(database.owner(), async (client) => {
-    await plainTexts(client);
+    await auditSettings(client);
     await client.query("select set_config('palimpsest.maintenance', 'on', true)");
     const { rows } = await client.query<{ tenant_id: string }>(
       `select tenant_id from palimpsest.tenants where $1::text is null or tenant_id = $1 order by tenant_id for update`,

@@ -1,5 +1,6 @@
 import type { ReadModel, Row } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
+import { allowHashJoin } from './audit-snapshot.ts';
 import { columnText, MISFIT } from './audit-values.ts';
 
 /** Rows of one shape: all with the same columns, named by the model's key. */
@@ -74,6 +75,7 @@ export async function strayRow(
   model: ReadModel,
   keys: readonly Row[],
 ): Promise<string | null> {
+  await allowHashJoin(client);
   const { table, key } = model;
   const name = key.map((column) => `'${column}=' || t.${column}::text`).join(" || ', ' || ");
   const join = key.map((column, n) => `e.v${n}::${model.columns[column]} = t.${column}`).join(' and ');

@@ -73,7 +73,7 @@ async function readStreams(
   return [...bodies].flatMap(([stream, found]) => (found.length === 0 ? [] : [{ stream, bodies: found }]));
 }
 
-export function parseBody(tenant: string, sequence: string | number, body: string): EventBody {
+function parseBody(tenant: string, sequence: string | number, body: string): EventBody {
   try {
     return JSON.parse(body) as EventBody;
   } catch {

@@ -5,14 +5,27 @@ import { type Database, transaction } from './database.ts';
 export function inSnapshot<T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return transaction(database.owner(), async (client) => {
     await client.query('set transaction isolation level repeatable read, read only');
-    await plainTexts(client);
+    await auditSettings(client);
     return work(client);
   });
 }
 
-/** Times come as text in one form, whatever the server's settings, for this transaction. */
-export async function plainTexts(client: PoolClient): Promise<void> {
-  await client.query("set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'");
+/**
+ * Settings for the rest of the transaction. Times come as text in one form, whatever the server's defaults. Rows are
+ * looked up by their keys: without fresh statistics, which an embedded server that runs for seconds never gets, the
+ * planner would read whole tables for every page.
+ */
+export async function auditSettings(client: PoolClient): Promise<void> {
+  await client.query(
+    `set local timezone to 'UTC'; set local datestyle to 'ISO, YMD';
+     set local enable_seqscan to off; set local enable_bitmapscan to off; set local enable_sort to off;
+     set local enable_hashjoin to off; set local enable_mergejoin to off; set local enable_material to off; set local jit to off`,
+  );
+}
+
+/** For a search that has no key to go by. */
+export async function allowHashJoin(client: PoolClient): Promise<void> {
+  await client.query('set local enable_hashjoin to on');
 }
 
 /** Values as the server writes them: comparing needs no `Date`, which would hide what is finer than a millisecond. */

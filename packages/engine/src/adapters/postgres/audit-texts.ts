@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { allowHashJoin } from './audit-snapshot.ts';
 import { query, type Statement } from './database.ts';
 
 /** A sealed text with the key of its subject as both lie in the database. */
@@ -44,9 +45,10 @@ export async function strayText(
     [tenant],
   );
   if (Number(counted.rows[0]?.rows) <= known.size) return null;
+  await allowHashJoin(client);
   const { rows } = await client.query<{ text_id: string; stream: string }>(
-    `select text_id, stream from palimpsest.texts where tenant_id = $1 and text_id <> all($2::uuid[])
-      order by text_id limit 1`,
+    `select text_id, stream from palimpsest.texts t where tenant_id = $1
+      and not exists (select from unnest($2::uuid[]) as k (id) where k.id = t.text_id) order by text_id limit 1`,
     [tenant, [...known]],
   );
   const stray = rows[0];

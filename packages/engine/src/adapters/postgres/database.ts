@@ -16,12 +16,24 @@ export interface DatabaseOptions {
 }
 
 const APP_ROLE = 'palimpsest_app';
-const OWNER_CONNECTIONS = 4;
+/** A process has these, one for liveness and one for the embedded server: a dozen processes fit into 200. */
+const APP_CONNECTIONS = 8;
+const OWNER_CONNECTIONS = 3;
+/** A process that stands still in the middle of a transaction holds the chain of its tenant, but no longer than this. */
+const STANDSTILL_MS = 5_000;
 
-export async function openDatabase({ connection, maxConnections = 10 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  connection,
+  maxConnections = APP_CONNECTIONS,
+}: DatabaseOptions): Promise<Database> {
   const { Pool } = (await import('pg')).default;
   // Pipelined: statements that do not wait for each other's results share one round trip.
-  const settings: PoolConfig = { application_name: 'palimpsest', pipeline: true, connectionTimeoutMillis: 15_000, ...connection };
+  const settings: PoolConfig = {
+    application_name: 'palimpsest',
+    pipeline: true,
+    connectionTimeoutMillis: 15_000,
+    ...connection,
+  };
   const make = (config: PoolConfig) => {
     const pool = new Pool(config);
     // An idle connection that breaks must not end the process; the next query gets a new one.
@@ -29,12 +41,16 @@ export async function openDatabase({ connection, maxConnections = 10 }: Database
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const app = make({ ...inAppRole(settings), max: maxConnections });
+  const app = make({
+    ...inAppRole(settings),
+    max: maxConnections,
+    idle_in_transaction_session_timeout: STANDSTILL_MS,
+  });
   let owner: Pool | undefined;
   return {
     app,
     owner: () => {
-      // Migrations, audits and the queue share a few: with a dozen processes every connection counts.
+      // Migrations, audits and the queue share a few; the queue keeps one of them to listen.
       owner ??= make({ ...settings, max: Math.min(maxConnections, OWNER_CONNECTIONS) });
       return owner;
     },
@@ -75,8 +91,16 @@ export interface Statement {
   readonly text: string;
 }
 
-export async function query<Row extends QueryResultRow>(client: Pick<PoolClient, 'query'>, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-  const { rows } = await client.query<Row>({ name: statement.name, text: statement.text, values: values as unknown[] });
+export async function query<Row extends QueryResultRow>(
+  client: Pick<PoolClient, 'query'>,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({
+    name: statement.name,
+    text: statement.text,
+    values: values as unknown[],
+  });
   return rows;
 }
 
@@ -87,7 +111,10 @@ export type Sent = Promise<unknown>[];
  * Runs work in one transaction; whatever goes wrong is rolled back and comes out as an error that may be shown.
  * `begin` travels with the first statement, and what the work only sends travels with the commit.
  */
-export async function transaction<T>(pool: Pool, work: (client: PoolClient, sent: Sent) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: Pool,
+  work: (client: PoolClient, sent: Sent) => Promise<T>,
+): Promise<T> {
   let client: PoolClient;
   try {
     client = await pool.connect();
@@ -135,10 +162,17 @@ async function firstFailure(sent: Sent, error: unknown): Promise<unknown> {
   return ended.find((each) => each.status === 'rejected')?.reason ?? error;
 }
 
-const SET_TENANT: Statement = { name: 'set-tenant', text: "select set_config('palimpsest.tenant', $1, true)" };
+const SET_TENANT: Statement = {
+  name: 'set-tenant',
+  text: "select set_config('palimpsest.tenant', $1, true)",
+};
 
 /** Reads as one tenant: row-level security shows nothing else. */
-export function asTenant<T>(database: Database, tenant: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export function asTenant<T>(
+  database: Database,
+  tenant: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   return transaction(database.app, (client, sent) => {
     sent.push(query(client, SET_TENANT, [tenant]));
     return work(client);

@@ -15,7 +15,10 @@ export interface Keyring {
   forget(wrapped: Buffer): void;
 }
 
-const READ: Statement = { name: 'key-read', text: 'select wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = $2' };
+const READ: Statement = {
+  name: 'key-read',
+  text: 'select wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = $2',
+};
 const MAKE: Statement = {
   name: 'key-make',
   text: 'insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key) values ($1, $2, $3) on conflict do nothing',
@@ -49,10 +52,15 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
 
   const readOrMake = (tenant: string, subject: string): Promise<Sealer> =>
     asTenant(database, tenant, async (client) => {
-      const read = async () => (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
+      const read = async () =>
+        (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
       let row = await read();
       if (row === undefined) {
-        await query(client, MAKE, [tenant, subject, masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey())]);
+        await query(client, MAKE, [
+          tenant,
+          subject,
+          masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey()),
+        ]);
         row = await read();
       }
       const sealer = row === undefined ? undefined : sealerFor(tenant, subject, row.wrapped_key);

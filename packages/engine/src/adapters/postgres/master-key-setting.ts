@@ -2,8 +2,14 @@ import { KeyUnusableError } from '../../errors/key-unusable-error.ts';
 import { type Database, query, type Statement } from './database.ts';
 import { translateError } from './translate-error.ts';
 
-const READ: Statement = { name: 'setting-read', text: "select value from palimpsest.settings where name = 'master_key_id'" };
-const WRITE: Statement = { name: 'setting-write', text: "insert into palimpsest.settings (name, value) values ('master_key_id', $1) on conflict do nothing" };
+const READ: Statement = {
+  name: 'setting-read',
+  text: "select value from palimpsest.settings where name = 'master_key_id'",
+};
+const WRITE: Statement = {
+  name: 'setting-write',
+  text: "insert into palimpsest.settings (name, value) values ('master_key_id', $1) on conflict do nothing",
+};
 
 /** Whether this ledger was ever opened with a master key. */
 export async function hasMasterKey(database: Database): Promise<boolean> {

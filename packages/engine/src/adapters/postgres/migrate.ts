@@ -22,7 +22,10 @@ const LOCK = "hashtextextended('palimpsest/migrate', 0)";
  * Brings the database to this version's layout. Any number of processes may do so at once: all but one wait at
  * an advisory lock and then find nothing left to do.
  */
-export async function migrate(pool: Pool, extra: readonly Migration[]): Promise<{ applied: readonly string[] }> {
+export async function migrate(
+  pool: Pool,
+  extra: readonly Migration[],
+): Promise<{ applied: readonly string[] }> {
   const migrations = [...(await shippedMigrations()), ...extra];
   let client: PoolClient;
   try {
@@ -46,15 +49,24 @@ export async function migrate(pool: Pool, extra: readonly Migration[]): Promise<
   }
 }
 
-async function applyMissing(client: PoolClient, pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(
+  client: PoolClient,
+  pool: Pool,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await client.query('create schema if not exists palimpsest');
-  await client.query('create table if not exists palimpsest.migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists palimpsest.migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
   await ensureAppRole(client);
   const done = await appliedMigrations(client);
   const applied: string[] = [];
   if (!done.has(QUEUE.version)) {
     await migrateQueue(pool);
-    await client.query('insert into palimpsest.migrations (name, checksum) values ($1, $2)', [QUEUE.version, '']);
+    await client.query('insert into palimpsest.migrations (name, checksum) values ($1, $2)', [
+      QUEUE.version,
+      '',
+    ]);
     applied.push(QUEUE.version);
   }
   for (const { name, sql } of migrations) {
@@ -66,7 +78,10 @@ async function applyMissing(client: PoolClient, pool: Pool, migrations: readonly
     try {
       await client.query('set local search_path = palimpsest');
       await client.query(sql);
-      await client.query('insert into palimpsest.migrations (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query('insert into palimpsest.migrations (name, checksum) values ($1, $2)', [
+        name,
+        checksum,
+      ]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
@@ -86,7 +101,8 @@ async function ensureAppRole(client: PoolClient): Promise<void> {
     if (code !== '42501') throw error;
     const { rows } = await client.query<{ user: string }>('select quote_ident(current_user) as user');
     throw new DatabaseError({
-      message: 'The database user may neither make the role palimpsest_app nor give itself the right to work under it.',
+      message:
+        'The database user may neither make the role palimpsest_app nor give itself the right to work under it.',
       sqlState: code,
       hint: `Let an administrator run, once: create role palimpsest_app nologin; grant palimpsest_app to ${rows[0]?.user};`,
     });
@@ -112,20 +128,26 @@ async function migrateQueue(pool: Pool): Promise<void> {
 }
 
 async function checkServer(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
   const version = Number(rows[0]?.version);
   if (version < OLDEST_SERVER) throw new MigrationError({ server: Math.floor(version / 10_000) });
 }
 
 async function isCurrent(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>("select to_regclass('palimpsest.migrations') is not null as found");
+  const { rows } = await client.query<{ found: boolean }>(
+    "select to_regclass('palimpsest.migrations') is not null as found",
+  );
   if (rows[0]?.found !== true) return false;
   const done = await appliedMigrations(client);
   return done.has(QUEUE.version) && migrations.every(({ name, sql }) => done.get(name) === sha256Hex(sql));
 }
 
 export async function appliedMigrations(client: ClientBase): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from palimpsest.migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from palimpsest.migrations',
+  );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

@@ -23,32 +23,71 @@ const READ_TEXTS: Statement = {
 /** The provider's raw answer is kept for the record, but no decision reads it, so folding does not pay for it. */
 const NOT_FOR_FOLDING = 'raw';
 
-export async function readStream(client: PoolClient, keyring: Keyring, tenant: string, stream: string): Promise<HydratedEvent[]> {
+export async function readStream(
+  client: PoolClient,
+  keyring: Keyring,
+  tenant: string,
+  stream: string,
+): Promise<HydratedEvent[]> {
   const rows = await query<{ body: string }>(client, READ_STREAM, [tenant, stream]);
-  return hydrate(client, keyring, tenant, rows.map(({ body }) => JSON.parse(body) as EventBody));
+  return hydrate(
+    client,
+    keyring,
+    tenant,
+    rows.map(({ body }) => JSON.parse(body) as EventBody),
+  );
 }
 
 /** Gives events their words; an erased subject's texts become `ERASED`. */
-export async function hydrate(client: PoolClient, keyring: Keyring, tenant: string, bodies: readonly EventBody[]): Promise<HydratedEvent[]> {
+export async function hydrate(
+  client: PoolClient,
+  keyring: Keyring,
+  tenant: string,
+  bodies: readonly EventBody[],
+): Promise<HydratedEvent[]> {
   const wanted = new Map<string, string>();
   for (const { texts, stream } of bodies) {
     for (const [name, { id }] of Object.entries(texts)) if (name !== NOT_FOR_FOLDING) wanted.set(id, stream);
   }
   const words = await readTexts(client, keyring, tenant, wanted);
-  return bodies.map(({ type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence, texts }) => {
-    const read: Record<string, Words> = {};
-    for (const [name, { id }] of Object.entries(texts)) if (name !== NOT_FOR_FOLDING) read[name] = words.get(id) as Words;
-    return { type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence, texts: read, refs: texts } as HydratedEvent;
-  });
+  return bodies.map(
+    ({ type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence, texts }) => {
+      const read: Record<string, Words> = {};
+      for (const [name, { id }] of Object.entries(texts))
+        if (name !== NOT_FOR_FOLDING) read[name] = words.get(id) as Words;
+      return {
+        type,
+        schemaVersion,
+        actor,
+        recordedAt,
+        payload,
+        stream,
+        streamVersion,
+        sequence,
+        texts: read,
+        refs: texts,
+      } as HydratedEvent;
+    },
+  );
 }
 
 /** The words of single references, in order. */
-export async function hydrateRefs(client: PoolClient, keyring: Keyring, tenant: string, refs: readonly TextRef[]): Promise<Words[]> {
+export async function hydrateRefs(
+  client: PoolClient,
+  keyring: Keyring,
+  tenant: string,
+  refs: readonly TextRef[],
+): Promise<Words[]> {
   const words = await readTexts(client, keyring, tenant, new Map(refs.map(({ id }) => [id, 'a recording'])));
   return refs.map(({ id }) => words.get(id) as Words);
 }
 
-async function readTexts(client: PoolClient, keyring: Keyring, tenant: string, wanted: ReadonlyMap<string, string>): Promise<Map<string, Words>> {
+async function readTexts(
+  client: PoolClient,
+  keyring: Keyring,
+  tenant: string,
+  wanted: ReadonlyMap<string, string>,
+): Promise<Map<string, Words>> {
   const words = new Map<string, Words>();
   if (wanted.size === 0) return words;
   interface Row {
@@ -59,9 +98,13 @@ async function readTexts(client: PoolClient, keyring: Keyring, tenant: string, w
   }
   for (const row of await query<Row>(client, READ_TEXTS, [tenant, [...wanted.keys()]])) {
     const sealer = keyring.sealerFor(tenant, row.subject, row.wrapped_key);
-    const text = sealer === undefined ? ERASED : sealer.open({ tenant, subject: row.subject, textId: row.text_id }, row.sealed);
+    const text =
+      sealer === undefined
+        ? ERASED
+        : sealer.open({ tenant, subject: row.subject, textId: row.text_id }, row.sealed);
     if (text !== undefined) words.set(row.text_id, text);
   }
-  for (const [textId, stream] of wanted) if (!words.has(textId)) throw new TextAlteredError({ textId, stream });
+  for (const [textId, stream] of wanted)
+    if (!words.has(textId)) throw new TextAlteredError({ textId, stream });
   return words;
 }

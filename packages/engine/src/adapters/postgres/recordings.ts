@@ -6,7 +6,14 @@ import { query, type Statement } from './database.ts';
 export type RecordingState =
   | { readonly kind: 'free'; readonly round: number }
   | { readonly kind: 'claimed'; readonly by: Claimant }
-  | { readonly kind: 'recorded'; readonly attemptId: string; readonly stop: string; readonly prompt: TextRef; readonly system: TextRef | null; readonly response: TextRef };
+  | {
+      readonly kind: 'recorded';
+      readonly attemptId: string;
+      readonly stop: string;
+      readonly prompt: TextRef;
+      readonly system: TextRef | null;
+      readonly response: TextRef;
+    };
 
 /** Whoever is asking the same request just now. */
 export interface Claimant {
@@ -41,19 +48,36 @@ interface Row {
 }
 
 /** To be asked while the chain is locked: then nobody can claim the request in between. */
-export async function recordingState(client: PoolClient, tenant: string, requestKey: string): Promise<RecordingState> {
+export async function recordingState(
+  client: PoolClient,
+  tenant: string,
+  requestKey: string,
+): Promise<RecordingState> {
   const [row] = await query<Row>(client, READ, [tenant, requestKey]);
   if (row === undefined) return { kind: 'free', round: 1 };
-  if (row.state === 'started') return { kind: 'claimed', by: { runId: row.run_id, attemptId: row.attempt_id, holder: row.holder } };
+  if (row.state === 'started')
+    return { kind: 'claimed', by: { runId: row.run_id, attemptId: row.attempt_id, holder: row.holder } };
   if (row.state !== 'succeeded' || row.finished === null) return { kind: 'free', round: row.round + 1 };
   const asked = (JSON.parse(row.started) as EventBody).texts;
   const answered = (JSON.parse(row.finished) as EventBody).texts;
-  const prompt = asked['prompt'] as TextRef;
-  const response = answered['response'] as TextRef;
-  return { kind: 'recorded', attemptId: row.attempt_id, stop: row.detail, prompt, system: asked['system'] ?? null, response };
+  const prompt = asked.prompt as TextRef;
+  const response = answered.response as TextRef;
+  return {
+    kind: 'recorded',
+    attemptId: row.attempt_id,
+    stop: row.detail,
+    prompt,
+    system: asked.system ?? null,
+    response,
+  };
 }
 
 /** Has the run enqueued again when whoever is asking has ended, one way or another. */
-export async function waitForRecording(client: PoolClient, tenant: string, requestKey: string, runId: string): Promise<void> {
+export async function waitForRecording(
+  client: PoolClient,
+  tenant: string,
+  requestKey: string,
+  runId: string,
+): Promise<void> {
   await query(client, WAIT, [tenant, requestKey, runId]);
 }

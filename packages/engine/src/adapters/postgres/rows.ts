@@ -1,9 +1,14 @@
-import { canonicalJson, type ColumnType, type ReadModel, type RowChange } from '@palimpsest/kernel';
+import { type ColumnType, canonicalJson, type ReadModel, type RowChange } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { query, type Statement } from './database.ts';
 
 /** Sends what an event implies for the read models. Statements are named by their shape, so each is planned once. */
-export function writeRows(client: PoolClient, tenant: string, model: ReadModel, changes: readonly RowChange[]): Promise<unknown>[] {
+export function writeRows(
+  client: PoolClient,
+  tenant: string,
+  model: ReadModel,
+  changes: readonly RowChange[],
+): Promise<unknown>[] {
   return changes.map((change) => {
     if (change.op === 'insert') {
       const columns = Object.keys(change.row).sort();
@@ -13,7 +18,11 @@ export function writeRows(client: PoolClient, tenant: string, model: ReadModel, 
     const keys = Object.keys(change.key).sort();
     const set = Object.keys(change.set).sort();
     const value = (from: typeof change.set) => (column: string) => toSql(model, column, from[column] ?? null);
-    return query(client, updateStatement(model, keys, set), [tenant, ...keys.map(value(change.key)), ...set.map(value(change.set))]);
+    return query(client, updateStatement(model, keys, set), [
+      tenant,
+      ...keys.map(value(change.key)),
+      ...set.map(value(change.set)),
+    ]);
   });
 }
 

@@ -1,5 +1,23 @@
-import { type LedgerEvent, runEventSchemas, type SignedCheckpoint, tenantEventSchemas } from '@palimpsest/contracts';
-import { appendLeaf, chainEvents, decodeFrontier, encodeFrontier, type Frontier, frontierRoot, fromHex, isErased, leafHash, type ProjectedEvent, type ReadModel, toHex } from '@palimpsest/kernel';
+import {
+  type LedgerEvent,
+  runEventSchemas,
+  type SignedCheckpoint,
+  tenantEventSchemas,
+} from '@palimpsest/contracts';
+import {
+  appendLeaf,
+  chainEvents,
+  decodeFrontier,
+  encodeFrontier,
+  type Frontier,
+  fromHex,
+  frontierRoot,
+  isErased,
+  leafHash,
+  type ProjectedEvent,
+  type ReadModel,
+  toHex,
+} from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import type { CheckpointSigner } from '../crypto/checkpoint-signer.ts';
 import { nodeHasher } from '../crypto/node-hasher.ts';
@@ -25,7 +43,10 @@ const WRITE_EVENTS: Statement = {
       from unnest($4::bigint[], $5::integer[], $6::text[], $7::integer[], $8::text[], $9::text[], $10::text[]) as e)
     update palimpsest.tenants set head_sequence = $11, head_hash = $12, frontier = $13 where tenant_id = $1`,
 };
-const WRITE_TEXTS: Statement = { name: 'write-texts', text: 'select palimpsest.write_texts($1, $2, $3::uuid[], $4::text[], $5::bytea[], $6::text[])' };
+const WRITE_TEXTS: Statement = {
+  name: 'write-texts',
+  text: 'select palimpsest.write_texts($1, $2, $3::uuid[], $4::text[], $5::bytea[], $6::text[])',
+};
 const WRITE_CHECKPOINT: Statement = {
   name: 'write-checkpoint',
   text: `insert into palimpsest.checkpoints (tenant_id, tree_size, root_hash, head_hash, recorded_at, key_id, signature)
@@ -38,7 +59,9 @@ const WAKE: Statement = {
       where a.tenant_id = $1 and a.attempt_id = $2 and w.tenant_id = $1 and w.request_key = a.request_key returning w.run_id)
     select palimpsest.enqueue_run(run_id, null) from woken`,
 };
-const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new Map(Object.entries({ ...runEventSchemas, ...tenantEventSchemas }));
+const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new Map(
+  Object.entries({ ...runEventSchemas, ...tenantEventSchemas }),
+);
 const ENDINGS = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-interrupted']);
 
 /** Gives events their place in the chain and sends all that goes with them: texts, rows, wake-up calls, a checkpoint. */
@@ -62,17 +85,36 @@ export function sendEvents(sending: Sending, drafts: readonly SealedDraft[]): Ap
     })),
   });
   let frontier = decodeFrontier(Number(head.head_sequence), head.frontier);
-  for (const { hash } of events) frontier = appendLeaf(frontier, leafHash(fromHex(hash), nodeHasher), nodeHasher);
+  for (const { hash } of events)
+    frontier = appendLeaf(frontier, leafHash(fromHex(hash), nodeHasher), nodeHasher);
   const last = events.at(-1) as LedgerEvent;
   const column = <K extends keyof LedgerEvent>(name: K) => events.map((event) => event[name]);
 
   sendTexts(sending, drafts);
-  const columns = [column('sequence'), column('streamVersion'), column('type'), column('schemaVersion'), column('actor'), column('body'), column('hash')];
-  sent.push(query(client, WRITE_EVENTS, [tenant, stream, recordedAt, ...columns, last.sequence, last.hash, Buffer.from(encodeFrontier(frontier))]));
+  const columns = [
+    column('sequence'),
+    column('streamVersion'),
+    column('type'),
+    column('schemaVersion'),
+    column('actor'),
+    column('body'),
+    column('hash'),
+  ];
+  sent.push(
+    query(client, WRITE_EVENTS, [
+      tenant,
+      stream,
+      recordedAt,
+      ...columns,
+      last.sequence,
+      last.hash,
+      Buffer.from(encodeFrontier(frontier)),
+    ]),
+  );
   for (const [i, event] of events.entries()) {
     const projected = projectedEvent(event, drafts[i] as SealedDraft);
     for (const model of readModels) sent.push(...writeRows(client, tenant, model, model.project(projected)));
-    if (ENDINGS.has(event.type)) sent.push(query(client, WAKE, [tenant, event.payload['attemptId']]));
+    if (ENDINGS.has(event.type)) sent.push(query(client, WAKE, [tenant, event.payload.attemptId]));
   }
   const ended = events.some(({ type }) => type === 'run-finished');
   return { events, checkpoint: ended ? sendCheckpoint(sending, last, frontier) : null };
@@ -81,15 +123,30 @@ export function sendEvents(sending: Sending, drafts: readonly SealedDraft[]): Ap
 function sendTexts({ client, sent, place }: Sending, drafts: readonly SealedDraft[]): void {
   const texts = drafts.flatMap((draft) => Object.values(draft.texts));
   const fresh = texts.filter(({ sealed }) => sealed !== null);
-  const read = texts.filter(({ sealed, words }) => sealed === null && !isErased(words)).map(({ ref }) => ref.subject);
+  const read = texts
+    .filter(({ sealed, words }) => sealed === null && !isErased(words))
+    .map(({ ref }) => ref.subject);
   if (fresh.length === 0 && read.length === 0) return;
   const refs = fresh.map(({ ref }) => ref);
-  const sealed = fresh.map(({ sealed: bytes }) => (bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-  const values = [place.tenant, place.stream, refs.map(({ id }) => id), refs.map(({ subject }) => subject), sealed, [...new Set(read)]];
+  const sealed = fresh.map(({ sealed: bytes }) =>
+    bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  );
+  const values = [
+    place.tenant,
+    place.stream,
+    refs.map(({ id }) => id),
+    refs.map(({ subject }) => subject),
+    sealed,
+    [...new Set(read)],
+  ];
   sent.push(query(client, WRITE_TEXTS, values));
 }
 
-function sendCheckpoint({ client, sent, signer }: Sending, last: LedgerEvent, frontier: Frontier): SignedCheckpoint {
+function sendCheckpoint(
+  { client, sent, signer }: Sending,
+  last: LedgerEvent,
+  frontier: Frontier,
+): SignedCheckpoint {
   const signed = signer.sign({
     format: 'palimpsest/checkpoint/v1',
     tenant: last.tenant,
@@ -100,7 +157,17 @@ function sendCheckpoint({ client, sent, signer }: Sending, last: LedgerEvent, fr
   });
   const { checkpoint, keyId, signature } = signed;
   const { treeSize, rootHash, headHash, recordedAt } = checkpoint;
-  sent.push(query(client, WRITE_CHECKPOINT, [last.tenant, treeSize, rootHash, headHash, recordedAt, keyId, signature]));
+  sent.push(
+    query(client, WRITE_CHECKPOINT, [
+      last.tenant,
+      treeSize,
+      rootHash,
+      headHash,
+      recordedAt,
+      keyId,
+      signature,
+    ]),
+  );
   return signed;
 }
 

@@ -30,7 +30,6 @@ const POLL_MS = 1_000;
 
 /** One of the queue's pools, from its start until it takes no more jobs. */
 interface OpenPool {
-  readonly runner: Runner;
   /** Resolves when the pool begins to end, for whatever reason. Its running jobs may go on for long. */
   readonly ending: Promise<void>;
 }
@@ -93,7 +92,7 @@ export async function startJobPool({
     over
       .then(() => (name === undefined ? undefined : liveness.release(name)))
       .finally(() => pools.delete(runner));
-    return { runner, ending: Promise.race([ending, over]) };
+    return { ending: Promise.race([ending, over]) };
   };
 
   const supervise = async (first: OpenPool) => {

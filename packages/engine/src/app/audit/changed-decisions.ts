@@ -30,7 +30,7 @@ export function findRuleSet({ pipelines }: Pick<EngineContext, 'pipelines'>, ref
 export function changedDecisions(other: RuleSet, bodies: readonly EventBody[]): ChangedDecision[] {
   const changed: ChangedDecision[] = [];
   for (const { type, payload, tenant, stream, sequence } of bodies) {
-    if (type !== 'decision-made' || payload['ruleSet'] !== other.id) continue;
+    if (type !== 'decision-made' || payload.ruleSet !== other.id) continue;
     const { decision, version, ruleSet, inputs, output: recorded } = payload as unknown as Decision;
     const { output, problem } = decideAgain(other, { decision, inputs });
     if (problem === null && canonicalJson(output) === canonicalJson(recorded)) continue;

@@ -72,7 +72,7 @@ export function checkTexts(
     async page(events) {
       const referred: Referred[] = [];
       for (const { type, payload, texts, sequence, stream } of events) {
-        if (type === 'subject-erased') erasedOnRecord.set(String(payload['subject']), sequence);
+        if (type === 'subject-erased') erasedOnRecord.set(String(payload.subject), sequence);
         for (const ref of Object.values(texts)) referred.push({ ref, sequence, stream });
       }
       const stored = await readStoredTexts(client, tenant, new Set(referred.map(({ ref }) => ref.id)));

@@ -31,11 +31,11 @@ export function attemptsOf(bodies: readonly EventBody[]): readonly AttemptReport
       // Two answers may come from one recording, so a replay stands under its own place.
       attempts.set(
         replayed ? `replay ${sequence}` : asked.attemptId,
-        begun(asked, recordedAt, payload['stop'] as string | undefined),
+        begun(asked, recordedAt, payload.stop as string | undefined),
       );
       continue;
     }
-    const attempt = attempts.get(String(payload['attemptId']));
+    const attempt = attempts.get(String(payload.attemptId));
     if (attempt === undefined) continue;
     const ended = ending(type, payload, recordedAt, attempt);
     if (ended !== null) attempts.set(attempt.attemptId, { ...attempt, ...ended });
@@ -76,11 +76,11 @@ function ending(
   };
   if (type === 'attempt-late') return { ...spent, late: true };
   if (type === 'attempt-failed')
-    return { ...spent, state: 'failed', detail: String(payload['code']), finishedAt: recordedAt };
+    return { ...spent, state: 'failed', detail: String(payload.code), finishedAt: recordedAt };
   return {
     ...spent,
     state: 'succeeded',
-    detail: String(payload['stop'] ?? attempt.detail),
+    detail: String(payload.stop ?? attempt.detail),
     finishedAt: recordedAt,
   };
 }

@@ -5,7 +5,7 @@ import type { VerifyReport } from '@palimpsest/contracts';
 import type { Pipeline } from '@palimpsest/kernel';
 import { fakeRenderer, POLISH_MIGRATION, type PolishState, polishPipeline } from '@palimpsest/kernel/testing';
 import type { PoolClient } from 'pg';
-import { plainTexts } from '../../../adapters/postgres/audit-snapshot.ts';
+import { auditSettings } from '../../../adapters/postgres/audit-snapshot.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 import { type VerifyOptions, verifyWith } from '../verify-ledger.ts';
 
@@ -86,7 +86,7 @@ async function rolledBack<T>(engine: Engine, work: (client: PoolClient) => Promi
   const client = await engine.context.database.owner().connect();
   try {
     await client.query("begin; set local session_replication_role = 'replica'");
-    await plainTexts(client);
+    await auditSettings(client);
     return await work(client);
   } finally {
     await client.query('rollback');
