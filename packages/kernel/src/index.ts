@@ -10,7 +10,7 @@ export * from './merkle/consistency.ts';
 export * from './merkle/frontier.ts';
 export * from './merkle/inclusion.ts';
 export * from './merkle/levels.ts';
-export * from './merkle/tree-hash.ts';
+export { emptyRoot, equalBytes, HASH_BYTES, leafHash, nodeHash } from './merkle/tree-hash.ts';
 export * from './pipeline/pipeline.ts';
 export * from './pipeline/read-model.ts';
 export * from './pipeline/run-event.ts';

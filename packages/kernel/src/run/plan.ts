@@ -22,6 +22,9 @@ export type Plan =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'finished' };
 
+/** A pipeline that records for ever is a fault of the pipeline; this many facts without an effect prove it. */
+const MOST_FACTS_IN_A_ROW = 10_000;
+
 /**
  * The decision of the run loop, as pure as a pipeline's own. Where a pipeline is silent about an attempt that
  * came to nothing, the run stops, on record: nothing is ever called again by default.
@@ -31,7 +34,8 @@ export function planRun<State>(pipeline: Pipeline<State>, view: RunView<State>, 
   const inFlight = openAttempts(view).length > 0;
   if (view.erased) return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'subject_erased');
 
-  const asked = view.broken ? null : askPipeline(pipeline, view.state, tools);
+  const runsWild = view.factsInARow >= MOST_FACTS_IN_A_ROW;
+  const asked = view.broken || runsWild ? null : askPipeline(pipeline, view.state, tools);
   if (asked === null) return inFlight ? { kind: 'in-flight' } : brokenPlan(pipeline);
   const { steps, pure } = asked;
   if (pure.length > 0) return { kind: 'record', events: pure };

@@ -3,9 +3,9 @@ import { canonicalJson } from '../canonical.ts';
 import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
 import { isErased, type RunEvent } from '../pipeline/run-event.ts';
 import type { RenderStep } from '../pipeline/step.ts';
-import { draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
+import { brokenPlan, draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
 import { emptyRun, evolveRun, type RunView } from './run-view.ts';
-import { provisionalEvent } from './settle.ts';
+import { authoredDrafts, provisionalEvent } from './settle.ts';
 
 /** A recorded event with its place, so that a difference can be pointed at. */
 export interface PlacedEvent extends RunEvent {
@@ -90,7 +90,7 @@ export function replayRun<State>(
       }
       const plan = planRun(pipeline, view, tools);
       if (plan.kind === 'record') {
-        for (const planned of plan.events) {
+        for (const planned of factsOf(pipeline, plan.events, event)) {
           const recorded = events[index];
           // A run that was cut off between two appends is unfinished, not wrong.
           if (recorded === undefined) return result(null);
@@ -130,6 +130,17 @@ export function replayRun<State>(
     // Rules that break off on what they once decided are a difference like any other. What they threw may quote words.
     return result(differs(events[index], null, 'the pipeline now breaks off here without a decision'));
   }
+}
+
+/** What goes on record of a plan: where one of its evaluators throws, the end of the run instead. */
+function factsOf(
+  pipeline: Pipeline<unknown>,
+  planned: readonly PlannedEvent[],
+  { type, payload }: RunEvent,
+): readonly PlannedEvent[] {
+  const endsByFault = type === 'run-finished' && payload.reason === 'pipeline_fault';
+  // Evaluators run again only to explain such an end: deciding does not need their results anew.
+  return endsByFault && authoredDrafts(pipeline, planned) === null ? brokenPlan(pipeline).events : planned;
 }
 
 /** A fact that the run loop or the pipeline chose: neither given from outside nor reported by the world. */

@@ -32,6 +32,8 @@ export interface RunView<State> {
   readonly erased: boolean;
   /** True once the pipeline threw at one of the run's events: its state can be trusted no more. */
   readonly broken: boolean;
+  /** Facts in a row that the pipeline put on record by itself, with no effect and nothing from outside in between. */
+  readonly factsInARow: number;
   readonly version: number;
 }
 
@@ -46,6 +48,7 @@ export function emptyRun<State>(pipeline: Pipeline<State>, runId: string): RunVi
     spend: { attempts: 0, tokens: 0, costMicros: 0 },
     erased: false,
     broken: false,
+    factsInARow: 0,
     version: 0,
   };
 }
@@ -60,13 +63,23 @@ export function evolveRun<State>(
   event: RunEvent,
 ): RunView<State> {
   const erased = view.erased || Object.values(event.texts).some(isErased);
-  const next = { ...view, ...bookkeeping(view, event), erased, version: view.version + 1 };
+  const factsInARow = isOwnFact(pipeline, event) ? view.factsInARow + 1 : 0;
+  const next = { ...view, ...bookkeeping(view, event), erased, factsInARow, version: view.version + 1 };
   if (erased || view.broken) return next;
   try {
     return { ...next, state: pipeline.evolve(view.state, event) };
   } catch {
     return { ...next, broken: true };
   }
+}
+
+function isOwnFact({ signals }: Pick<Pipeline<unknown>, 'signals'>, { type }: RunEvent): boolean {
+  return (
+    !type.startsWith('attempt-') &&
+    type !== 'wait-elapsed' &&
+    type !== 'run-started' &&
+    !signals.includes(type)
+  );
 }
 
 export function foldRun<State>(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { definePipeline, type Pipeline } from '../pipeline/pipeline.ts';
 import type { RunEvent } from '../pipeline/run-event.ts';
 import type { Step } from '../pipeline/step.ts';
+import { replayRun } from './replay.ts';
 import { foldRun } from './run-view.ts';
-import { settleRun } from './settle.ts';
+import { provisionalEvent, settleRun } from './settle.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const tools = { runId: 'r', id: (name: string) => name };
@@ -103,5 +104,43 @@ describe('a pipeline that throws', () => {
   ])('waits for calls under way before a fault in %s ends the run', (_where, parts) => {
     expect(settled(parts, call)).toMatchObject({ drafts: [], plan: 'in-flight' });
     expect(settled(parts, call, answer)).toMatchObject({ drafts: [FAULT] });
+  });
+});
+
+describe('a pipeline that records for ever', () => {
+  const wild = pipeline({ next: () => [{ kind: 'record', events: [{ type: 'noted', payload: {} }] }] });
+  const { drafts } = settleRun(wild, foldRun(wild, 'r', [started]), tools, AT);
+
+  it('is stopped on record once it has proved that it never comes to a step', () => {
+    expect(drafts).toHaveLength(10_001);
+    expect(drafts.at(-1)?.draft).toEqual(FAULT);
+  });
+
+  it('replays to the same end', () => {
+    const events = [started, ...drafts.map((draft) => provisionalEvent(draft, AT))];
+    const placed = events.map((each, i) => ({ ...each, sequence: i + 1 }));
+    expect(replayRun(wild, 'r', tools, placed)).toMatchObject({ decisions: 10_001, firstDifference: null });
+  });
+});
+
+describe('a run that ended because an evaluator threw', () => {
+  const evaluate: Step = { kind: 'evaluate', key: 'e', evaluator: 'score', input: null, texts: {} };
+  const faulty = pipeline({
+    next: () => [evaluate],
+    evaluators: { score: { version: 'v1', evaluate: broken } },
+  });
+  const end = { ...event('run-finished', FAULT.payload), actor: 'pipeline:p/v1' };
+  const placed = [started, end].map((each, i) => ({ ...each, sequence: i + 1 }));
+
+  it('replays as long as the evaluator still throws', () => {
+    expect(replayRun(faulty, 'r', tools, placed)).toMatchObject({ decisions: 1, firstDifference: null });
+  });
+
+  it('is a difference once it does not', () => {
+    const mended = pipeline({
+      next: () => [evaluate],
+      evaluators: { score: { version: 'v1', evaluate: () => 1 } },
+    });
+    expect(replayRun(mended, 'r', tools, placed).firstDifference).toMatchObject({ sequence: 2 });
   });
 });
