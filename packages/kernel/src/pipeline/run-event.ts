@@ -22,6 +22,14 @@ export interface RunEvent {
   readonly texts: Readonly<Record<string, Words>>;
 }
 
+/** Events whose text `raw` is the provider's answer as it came: kept for the record, but no decision may read it. */
+const WITH_RAW_ANSWER = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-late']);
+
+/** Whether pipelines see a text of an event. The same answer live, on reading back and on replay. */
+export function isForPipelines(type: string, textName: string): boolean {
+  return textName !== 'raw' || !WITH_RAW_ANSWER.has(type);
+}
+
 export function isErased(words: Words | undefined): words is Erased {
   return typeof words === 'object';
 }

@@ -5,7 +5,8 @@ import { tokensNeeded } from './token-estimate.ts';
 
 /**
  * The limit that one more call would break, or null. A budget is hard, so what the call could use at most
- * counts in advance. Cost is known only afterwards: a call is refused once nothing of it is left.
+ * counts in advance. Cost is known only afterwards: a call is refused once nothing of it is left, or once a call
+ * cost something nobody told us.
  */
 export function brokenLimit(
   view: RunView<unknown>,
@@ -21,7 +22,7 @@ export function brokenLimit(
   if (maxTokens !== undefined && spend.tokens + needed > maxTokens) {
     return { step: step.key, limit: 'tokens', allowed: maxTokens, spent: spend.tokens, needed };
   }
-  if (maxCostMicros !== undefined && spend.costMicros >= maxCostMicros) {
+  if (maxCostMicros !== undefined && (spend.costMicros >= maxCostMicros || spend.unknownCosts > 0)) {
     return { step: step.key, limit: 'cost', allowed: maxCostMicros, spent: spend.costMicros, needed: 1 };
   }
   return null;

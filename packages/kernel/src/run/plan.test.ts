@@ -81,6 +81,20 @@ describe('the run loop', () => {
     expect(plan).toMatchObject({ kind: 'effects', renders: [{ key: 'a', attempt: 2 }] });
   });
 
+  it('never calls again after an answer, whatever number the pipeline names', () => {
+    const events = [started(), attempt('a'), ended('attempt-succeeded', 'a')];
+    given(always(render('a', { attempt: 2 })), ...events).thenPlan(stopped('step_repeated') as never);
+    given(always(render('a', { attempt: 3 })), ...events).thenPlan(stopped('step_repeated') as never);
+  });
+
+  it('does not fill up attempts that the pipeline left out', () => {
+    const third = always(render('a', { attempt: 3 }));
+    given(third, started()).thenPlan(stopped('attempt_out_of_order') as never);
+    given(third, started(), attempt('a'), ended('attempt-failed', 'a')).thenPlan(
+      stopped('attempt_out_of_order') as never,
+    );
+  });
+
   it('stops a pipeline that repeats a step it has the answer to', () => {
     given(always(render('a')), started(), attempt('a'), ended('attempt-succeeded', 'a')).thenPlan(
       stopped('step_repeated') as never,
@@ -176,5 +190,83 @@ describe('a budget', () => {
       ended('attempt-late', 'a', 'a1', { outcome: 'succeeded', costMicros: 500 }),
     ];
     expect(planWith({ maxCostMicros: 500 }, ...late)).toEqual(recorded('cost'));
+  });
+
+  it('of cost ends once a call cost something nobody told us', () => {
+    const silent = [attempt('a'), ended('attempt-succeeded', 'a')];
+    expect(planWith({ maxCostMicros: 500 }, ...silent)).toEqual(recorded('cost'));
+    expect(planWith({ maxTokens: 10_000 }, ...silent).kind).toBe('effects');
+  });
+
+  it('of cost counts an interrupted call as one of unknown cost, until its late answer tells', () => {
+    const lost = [attempt('a'), ended('attempt-interrupted', 'a')];
+    expect(planWith({ maxCostMicros: 500 }, ...lost)).toEqual(recorded('cost'));
+    const told = ended('attempt-late', 'a', 'a1', { outcome: 'succeeded', costMicros: 100 });
+    expect(planWith({ maxCostMicros: 500 }, ...lost, told).kind).toBe('effects');
+  });
+
+  it('of cost takes a call that failed without usage as free', () => {
+    const refused = [attempt('a'), ended('attempt-failed', 'a')];
+    expect(planWith({ maxCostMicros: 500 }, ...refused).kind).toBe('effects');
+  });
+});
+
+describe('what a pipeline asks for that could never be recorded', () => {
+  const fault = {
+    kind: 'record',
+    events: [
+      {
+        kind: 'fact',
+        actor: 'pipeline:always/v1',
+        draft: {
+          type: 'run-finished',
+          payload: { outcome: 'failed', reason: 'pipeline_fault', result: null },
+        },
+      },
+    ],
+  };
+  const wait = (until: string): Step => ({ kind: 'wait', key: 'w', until });
+  const record = (type: string, payload: object = {}, extra: object = {}): Step => ({
+    kind: 'record',
+    events: [{ type, payload: payload as never, ...extra }],
+  });
+  const request = { model: 'm', prompt: 'p', parameters: { maxOutputTokens: 0 } };
+  const wrong: [string, Step[]][] = [
+    ['an event it does not declare', [record('note-added')]],
+    [
+      'an event of the run loop',
+      [record('run-finished', { outcome: 'completed', reason: null, result: null })],
+    ],
+    ['an attempt nobody made', [record('attempt-succeeded')]],
+    ['a decision of another shape', [record('decision-made', { decision: 'x' })]],
+    [
+      'a newer version than it declares',
+      [record('guard-passed', { step: 's', verdicts: [] }, { schemaVersion: 2 })],
+    ],
+    ['a number JSON cannot hold', [{ kind: 'finish', outcome: 'completed', result: Number.NaN }]],
+    ['half a character', [{ kind: 'finish', outcome: 'completed', result: '\ud800' }]],
+    [
+      'an end only the run loop gives',
+      [{ kind: 'finish', outcome: 'stopped', reason: 'subject_erased', result: null }],
+    ],
+    ['a wait for no instant', [wait('2099-01-01')]],
+    ['a request for no answer', [render('a', { request })]],
+    ['attempt number zero', [render('a', { attempt: 0 })]],
+    ['the same step twice', [render('a'), render('a')]],
+    [
+      'an evaluator it does not have',
+      [{ kind: 'evaluate', key: 'e', evaluator: 'toString', input: null, texts: {} }],
+    ],
+  ];
+
+  it.each(wrong)('ends the run on record: %s', (_what, steps) => {
+    given(always(...steps), started()).thenPlan(fault as never);
+  });
+
+  it('leaves alone what can be recorded', () => {
+    expect(given(always(wait('2099-01-01T00:00:00.000Z')), started()).plan.kind).toBe('effects');
+    expect(given(always(record('guard-passed', { step: 's', verdicts: [] })), started()).plan.kind).toBe(
+      'record',
+    );
   });
 });

@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from '@palimpsest/contracts';
-import { type Pipeline, pipelineRef, type StepTools } from '../pipeline/pipeline.ts';
+import { assertPlainJson } from '../canonical.ts';
+import { type Evaluator, type Pipeline, pipelineRef, type StepTools } from '../pipeline/pipeline.ts';
 import type { EvaluateStep, EventDraft, FinishStep, RenderStep, Step, WaitStep } from '../pipeline/step.ts';
 import { brokenLimit } from './budget.ts';
-import { openAttempts, type RunView } from './run-view.ts';
+import { checkSteps } from './check-steps.ts';
+import { type AttemptTrace, openAttempts, type RunView } from './run-view.ts';
 
 /** A draft together with who decided it; `evaluate` keeps the work undone until somebody wants the result. */
 export type PlannedEvent =
@@ -55,6 +57,7 @@ function askPipeline<State>(
 ): { steps: readonly Step[]; pure: readonly PlannedEvent[] } | null {
   try {
     const steps = pipeline.next(state, tools);
+    checkSteps(pipeline, steps);
     return { steps, pure: plannedFacts(pipeline, steps) };
   } catch {
     return null;
@@ -79,7 +82,8 @@ function planEffects<State>(
     const made = view.attempts.get(step.key) ?? [];
     const last = made.at(-1);
     if (last?.state === 'open') continue;
-    if (made.length < (step.attempt ?? 1)) {
+    const next = last?.state !== 'succeeded' && made.length === (step.attempt ?? 1) - 1;
+    if (next) {
       const limit = brokenLimit(view, step);
       if (limit === null) renders.push(step);
       else if (!inFlight)
@@ -87,10 +91,7 @@ function planEffects<State>(
       continue;
     }
     if (inFlight) continue;
-    return stop(
-      pipeline,
-      last?.state === 'succeeded' ? 'step_repeated' : `attempt_${last?.state ?? 'missing'}`,
-    );
+    return stop(pipeline, uselessAsk(made.length, step, last));
   }
   const waits = steps.filter(
     (step): step is WaitStep => step.kind === 'wait' && !view.elapsedWaits.has(step.key),
@@ -99,16 +100,19 @@ function planEffects<State>(
   return inFlight ? { kind: 'in-flight' } : stop(pipeline, 'no_next_step');
 }
 
+/** Why a call is not made: its answer is there, or it came to nothing and the pipeline did not decide on the next. */
+function uselessAsk(made: number, { attempt = 1 }: RenderStep, last: AttemptTrace | undefined): string {
+  if (last?.state === 'succeeded') return 'step_repeated';
+  return made < attempt - 1 ? 'attempt_out_of_order' : `attempt_${last?.state ?? 'missing'}`;
+}
+
 function plannedFacts(pipeline: Pipeline<unknown>, steps: readonly Step[]): PlannedEvent[] {
   const planned: PlannedEvent[] = [];
   for (const step of steps) {
     if (step.kind === 'record') for (const draft of step.events) planned.push(fact(pipeline, draft));
     if (step.kind === 'evaluate') {
-      const evaluator = pipeline.evaluators[step.evaluator];
-      if (evaluator === undefined)
-        throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
-      const actor = `rules:${step.evaluator}/${evaluator.version}`;
-      planned.push({ kind: 'evaluation', actor, step, version: evaluator.version });
+      const { version } = evaluatorOf(pipeline, step.evaluator);
+      planned.push({ kind: 'evaluation', actor: `rules:${step.evaluator}/${version}`, step, version });
     }
   }
   return planned;
@@ -142,12 +146,17 @@ function text(value: Json | undefined): string {
 export function draftOf(pipeline: Pipeline<unknown>, planned: PlannedEvent): EventDraft {
   if (planned.kind === 'fact') return planned.draft;
   const { step, version } = planned;
-  const evaluator = pipeline.evaluators[step.evaluator];
-  if (evaluator === undefined)
-    throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${step.evaluator}'.`);
-  const result = evaluator.evaluate(step.input, step.texts);
+  const result = evaluatorOf(pipeline, step.evaluator).evaluate(step.input, step.texts);
+  assertPlainJson(result, `The result of evaluator '${step.evaluator}'`);
   return {
     type: 'evaluation-recorded',
     payload: { step: step.key, evaluator: step.evaluator, version, input: step.input, result },
   };
+}
+
+function evaluatorOf(pipeline: Pipeline<unknown>, name: string): Evaluator {
+  const evaluator = pipeline.evaluators[name];
+  if (evaluator === undefined)
+    throw new Error(`Pipeline ${pipelineRef(pipeline)} has no evaluator '${name}'.`);
+  return evaluator;
 }

@@ -1,10 +1,10 @@
 import type { Difference, Json, RunEventPayload } from '@palimpsest/contracts';
 import { canonicalJson } from '../canonical.ts';
-import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
+import { type Pipeline, pipelineRef, type StepTools } from '../pipeline/pipeline.ts';
 import { isErased, type RunEvent } from '../pipeline/run-event.ts';
 import type { RenderStep } from '../pipeline/step.ts';
 import { brokenPlan, draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
-import { emptyRun, evolveRun, type RunView } from './run-view.ts';
+import { emptyRun, evolveRun, openAttempts, type RunView } from './run-view.ts';
 import { authoredDrafts, provisionalEvent } from './settle.ts';
 
 /** A recorded event with its place, so that a difference can be pointed at. */
@@ -78,11 +78,13 @@ export function replayRun<State>(
       const event = events[index] as PlacedEvent;
       if (pipeline.signals.includes(event.type) || OUTCOMES.has(event.type)) {
         if (!mayHappen(view, event))
-          return result(differs(event, null, 'no open attempt this could belong to'));
+          return result(
+            differs(event, null, 'nothing it could belong to: no such call is open, or the run is over'),
+          );
         take(event);
         continue;
       }
-      if (endsByErasure(event)) {
+      if (endsByErasure(pipeline, view, event)) {
         // It needed a subject that was erased before the run had any of its words: nothing here to decide again.
         erased += 1;
         take(event);
@@ -148,8 +150,16 @@ function isDecision({ signals }: Pick<Pipeline<unknown>, 'signals'>, { type }: R
   return type !== 'run-started' && !OUTCOMES.has(type) && !signals.includes(type);
 }
 
-function endsByErasure({ type, payload }: RunEvent): boolean {
-  return type === 'run-finished' && (payload as RunEventPayload<'run-finished'>).reason === 'subject_erased';
+/** Exactly the end the run loop gives to a run that needs an erased subject; no pipeline may ask for it. */
+function endsByErasure(
+  pipeline: Pipeline<unknown>,
+  view: RunView<unknown>,
+  { type, payload, actor }: RunEvent,
+): boolean {
+  if (type !== 'run-finished' || view.finished !== null || openAttempts(view).length > 0) return false;
+  const { outcome, reason, result } = payload as RunEventPayload<'run-finished'>;
+  const asRecorded = outcome === 'stopped' && reason === 'subject_erased' && result === null;
+  return asRecorded && actor === `pipeline:${pipelineRef(pipeline)}`;
 }
 
 function compareEffect(
@@ -172,7 +182,7 @@ function compareEffect(
 }
 
 function mayHappen(view: RunView<unknown>, event: RunEvent): boolean {
-  if (!OUTCOMES.has(event.type)) return true;
+  if (!OUTCOMES.has(event.type)) return view.finished === null;
   const { step, attemptId } = event.payload as RunEventPayload<'attempt-interrupted'>;
   const attempt = view.attempts.get(step)?.find((each) => each.attemptId === attemptId);
   return attempt !== undefined && (attempt.state === 'open') === (event.type !== 'attempt-late');

@@ -16,6 +16,8 @@ export interface Spend {
   /** Spent and set aside. */
   readonly tokens: number;
   readonly costMicros: number;
+  /** Calls that cost something nobody told us: no price, or no answer to a call that may have been billed. */
+  readonly unknownCosts: number;
 }
 
 /** A run as its events tell it: what the run loop itself needs to know, and the pipeline's own state. */
@@ -45,7 +47,7 @@ export function emptyRun<State>(pipeline: Pipeline<State>, runId: string): RunVi
     finished: null,
     attempts: new Map(),
     elapsedWaits: new Set(),
-    spend: { attempts: 0, tokens: 0, costMicros: 0 },
+    spend: { attempts: 0, tokens: 0, costMicros: 0, unknownCosts: 0 },
     erased: false,
     broken: false,
     factsInARow: 0,
@@ -73,13 +75,9 @@ export function evolveRun<State>(
   }
 }
 
+/** A wait that is over counts as well: one in the past takes no time. */
 function isOwnFact({ signals }: Pick<Pipeline<unknown>, 'signals'>, { type }: RunEvent): boolean {
-  return (
-    !type.startsWith('attempt-') &&
-    type !== 'wait-elapsed' &&
-    type !== 'run-started' &&
-    !signals.includes(type)
-  );
+  return !type.startsWith('attempt-') && type !== 'run-started' && !signals.includes(type);
 }
 
 export function foldRun<State>(
@@ -138,7 +136,8 @@ function bookkeeping(view: RunView<unknown>, event: RunEvent): Partial<RunView<n
     }
     case 'attempt-interrupted': {
       const { step, attemptId } = event.payload as RunEventPayload<'attempt-interrupted'>;
-      return { attempts: closeAttempt(view, step, attemptId, 'interrupted') };
+      const spend = { ...view.spend, unknownCosts: view.spend.unknownCosts + 1 };
+      return { attempts: closeAttempt(view, step, attemptId, 'interrupted'), spend };
     }
     case 'attempt-late':
       return { spend: spent(view, event) };
@@ -173,12 +172,16 @@ function spent({ spend, attempts }: RunView<unknown>, event: RunEvent): Spend {
   const { step, attemptId, usage, costMicros } = event.payload as RunEventPayload<'attempt-failed'>;
   const reserved = attempts.get(step)?.find((each) => each.attemptId === attemptId)?.reserved ?? 0;
   // A failed call without usage used nothing; an answer without usage cost something nobody told us.
-  const unknown = event.type === 'attempt-failed' || event.payload.outcome === 'failed' ? 0 : reserved;
-  const used = usage === null ? unknown : usage.inputTokens + usage.outputTokens;
+  const answered = event.type === 'attempt-succeeded' || event.payload.outcome === 'succeeded';
+  const used = usage === null ? (answered ? reserved : 0) : usage.inputTokens + usage.outputTokens;
+  // A late answer settles the doubt that its interruption left.
+  const doubts = spend.unknownCosts - (event.type === 'attempt-late' ? 1 : 0);
+  const doubtful = costMicros === null && (answered || usage !== null);
   return {
     attempts: spend.attempts,
     tokens: spend.tokens - reserved + used,
     costMicros: spend.costMicros + (costMicros ?? 0),
+    unknownCosts: doubts + (doubtful ? 1 : 0),
   };
 }
 

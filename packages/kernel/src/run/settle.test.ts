@@ -144,3 +144,20 @@ describe('a run that ended because an evaluator threw', () => {
     expect(replayRun(mended, 'r', tools, placed).firstDifference).toMatchObject({ sequence: 2 });
   });
 });
+
+describe('the raw answer of a provider', () => {
+  const draft = (type: string) => ({
+    actor: 'a',
+    draft: { type, payload: {}, texts: { raw: 'bytes', other: 'words' } },
+  });
+
+  it('is not shown to pipelines, live no more than when it is read back', () => {
+    for (const type of ['attempt-succeeded', 'attempt-failed', 'attempt-late']) {
+      expect(provisionalEvent(draft(type), AT).texts).toEqual({ other: 'words' });
+    }
+  });
+
+  it('does not take the name from texts of other events', () => {
+    expect(provisionalEvent(draft('run-started'), AT).texts).toEqual({ raw: 'bytes', other: 'words' });
+  });
+});

@@ -1,5 +1,5 @@
 import type { Pipeline, StepTools } from '../pipeline/pipeline.ts';
-import type { RunEvent } from '../pipeline/run-event.ts';
+import { isForPipelines, type RunEvent } from '../pipeline/run-event.ts';
 import type { EventDraft } from '../pipeline/step.ts';
 import { brokenPlan, draftOf, type Plan, type PlannedEvent, planRun } from './plan.ts';
 import { evolveRun, openAttempts, type RunView } from './run-view.ts';
@@ -55,8 +55,9 @@ export function authoredDrafts(
 /** The event as it will be read back once it is on record. */
 export function provisionalEvent({ actor, draft }: AuthoredDraft, recordedAt: string): RunEvent {
   const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(draft.texts ?? {}))
-    texts[name] = typeof text === 'string' ? text : text.words;
+  for (const [name, text] of Object.entries(draft.texts ?? {})) {
+    if (isForPipelines(draft.type, name)) texts[name] = typeof text === 'string' ? text : text.words;
+  }
   return {
     type: draft.type,
     schemaVersion: draft.schemaVersion ?? 1,
