@@ -81,10 +81,10 @@ create table attempts (
   holder text not null,
   state text not null check (state in ('started', 'succeeded', 'failed', 'interrupted')),
   detail text,
-  input_tokens integer,
-  output_tokens integer,
+  input_tokens bigint,
+  output_tokens bigint,
   cost_micros bigint,
-  latency_ms integer,
+  latency_ms bigint,
   started_at timestamptz not null,
   finished_at timestamptz,
   started_sequence bigint not null,
@@ -114,7 +114,7 @@ create table recording_waiters (
 
 create table checkpoints (
   tenant_id text not null,
-  tree_size bigint not null,
+  tree_size bigint not null check (tree_size > 0),
   root_hash text not null,
   head_hash text not null,
   recorded_at timestamptz not null,

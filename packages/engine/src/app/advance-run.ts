@@ -1,11 +1,13 @@
 import {
   type AuthoredDraft,
   evolveRun,
+  openAttempts,
   provisionalEvent,
   type RenderStep,
   settleRun,
 } from '@palimpsest/kernel';
 import type { Claimant } from '../adapters/postgres/recordings.ts';
+import { isRefused } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
 import { callRenderer } from './call-renderer.ts';
@@ -33,10 +35,21 @@ export async function advanceRun(
   runId: string,
 ): Promise<Round> {
   let erased = false;
+  let refused = false;
   for (;;) {
     try {
-      return await oneRound(context, performer, await loadRun(context, tenant, runId, erased));
+      const run = await loadRun(context, tenant, runId, erased);
+      return await (refused ? endByFault(context, performer, run) : oneRound(context, performer, run));
     } catch (error) {
+      // What the pipeline decided cannot be written, now or later: the run ends here instead of being tried for ever.
+      if (!refused && isRefused(error)) {
+        refused = true;
+        context.log('error', 'what a pipeline decided cannot be recorded; the run ends', {
+          tenant,
+          run: runId,
+        });
+        continue;
+      }
       // Somebody else was quicker: look again. A subject that the run needs was erased: look again and end it, also
       // where none of the run's own texts tells so, since it would need that subject again each time.
       if (error instanceof SubjectErasedError && !erased) erased = true;
@@ -88,6 +101,23 @@ async function oneRound(context: EngineContext, performer: Performer, run: Loade
   } finally {
     for (const { attemptId } of prepared.values()) performer.active.delete(attemptId);
   }
+}
+
+async function endByFault(context: EngineContext, performer: Performer, run: LoadedRun): Promise<Round> {
+  const { tenant, runId, stream, view } = run;
+  if (view.finished !== null) return { status: 'finished' };
+  const lost = await interruptions(context, performer, run);
+  if (lost.length < openAttempts(view).length) return { status: 'in-flight' };
+  const payload = { outcome: 'failed', reason: 'pipeline_fault', result: null };
+  const end = { actor: `worker:${performer.holder}`, draft: { type: 'run-finished', payload } };
+  const drafts = await sealDrafts(context, tenant, view.started?.subject ?? '', [...lost, end]);
+  const place = { tenant, stream, expectedVersion: view.version, recordedAt: context.now() };
+  const checkpoint = await context.appender.append(place, async (open) => {
+    await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+    return (await open.write(drafts)).checkpoint;
+  });
+  if (checkpoint !== null) await context.checkpoints.append(checkpoint);
+  return { status: 'finished' };
 }
 
 /** All calls of a round at once. Each is answered for to its end, even where another one cannot be recorded. */

@@ -15,6 +15,12 @@ export function databaseUrl(environment: Environment): string | undefined {
       problem: `it begins with ${url.protocol}// where postgres:// is needed.`,
     });
   }
+  if (isMisread(url)) {
+    throw new DatabaseUrlInvalidError({
+      problem:
+        'there is an @ behind the host. In a user name or password, write / as %2F, ? as %3F, # as %23 and @ as %40.',
+    });
+  }
   return given;
 }
 
@@ -22,14 +28,26 @@ export function databaseUrl(environment: Environment): string | undefined {
 export function redactedDatabaseUrl(given: string): string {
   const url = parsed(given);
   if (url === undefined) return '(not a URL; not shown, it may hold a password)';
-  // Options may carry a password as well, so only those that are known to be harmless are shown.
-  const shown = [...url.searchParams].filter(([name]) =>
-    ['host', 'port', 'sslmode', 'dbname'].includes(name),
-  );
+  if (isMisread(url) || url.search.includes('@')) return '(not shown, it may hold a password)';
+  const shown = shownOptions(url);
   const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':***'}@`;
   const query = shown.length === 0 ? '' : `?${shown.map(([name, value]) => `${name}=${value}`).join('&')}`;
   const host = url.host === NO_HOST ? '' : url.host;
   return `${url.protocol}//${user}${host}${url.pathname}${query}`;
+}
+
+/** Options may carry a password as well, so only those that are known to be harmless are shown. */
+function shownOptions(url: URL): [string, string][] {
+  return [...url.searchParams].filter(([name]) => ['host', 'port', 'sslmode', 'dbname'].includes(name));
+}
+
+/**
+ * A password with an unescaped `/`, `?` or `#` ends the host too early: what follows, up to the `@` that was meant
+ * to end it, is then taken for something else.
+ */
+function isMisread(url: URL): boolean {
+  const elsewhere = [url.pathname, url.hash, ...url.searchParams.keys()];
+  return [...elsewhere, ...shownOptions(url).map(([, value]) => value)].some((part) => part.includes('@'));
 }
 
 function parsed(text: string): URL | undefined {

@@ -17,6 +17,7 @@ import { isUnreachable } from '../adapters/postgres/translate-error.ts';
 import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
+import { databaseUrl } from './database-url.ts';
 import { type EngineAudit, engineAudit } from './engine-audit.ts';
 import { environmentRenderers } from './environment-renderers.ts';
 import type { EraseReport, EraseRequest } from './erase-subject.ts';
@@ -162,7 +163,7 @@ async function connectionOf(
   environment: NonNullable<EngineConfig['environment']>,
   closing: (() => Promise<unknown>)[],
 ): Promise<{ connection: PoolConfig }> {
-  const url = config.databaseUrl ?? environment.DATABASE_URL;
+  const url = config.databaseUrl ?? databaseUrl(environment);
   if (url !== undefined && url !== '') return { connection: { connectionString: url } };
   const server: EmbeddedServer = await openEmbeddedServer({ home });
   closing.push(() => server.close());

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPassing } from '../adapters/postgres/translate-error.ts';
 import type { Liveness } from '../adapters/worker/liveness.ts';
+import { DatabaseUnreachableError } from '../errors/database-unreachable-error.ts';
 import { advanceRun, type Round } from './advance-run.ts';
 import type { EngineContext } from './context.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
@@ -17,14 +18,16 @@ export async function finishRun(
   liveness: Liveness,
   tenant: string,
   runId: string,
+  patienceMs = DATABASE_PATIENCE_MS,
 ): Promise<LoadedRun> {
   const holder = `inline-${context.newId()}`;
-  await liveness.hold(holder);
   const performer: Performer = { holder, mode: 'inline', active: new Set(), stopping: () => false };
   try {
+    await holdInTime(liveness, holder, patienceMs);
     for (let pause = SHORTEST_PAUSE_MS; ; ) {
-      const round = await patiently(() => advanceRun(context, performer, tenant, runId));
-      if (round.status === 'finished') return await patiently(() => loadRun(context, tenant, runId));
+      const round = await patiently(patienceMs, () => advanceRun(context, performer, tenant, runId));
+      if (round.status === 'finished')
+        return await patiently(patienceMs, () => loadRun(context, tenant, runId));
       // Whoever waits for somebody else's call asks less and less often: calls take seconds.
       pause = round.status === 'more' ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       await sleep(restOf(round, pause, context.now()));
@@ -40,13 +43,24 @@ function restOf(round: Round, pause: number, now: string): number {
   return Math.max(1, Math.min(Date.parse(round.until) - Date.parse(now), 1_000));
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function holdInTime(liveness: Liveness, holder: string, patienceMs: number): Promise<void> {
+  const over = new AbortController();
+  const late = sleep(patienceMs, undefined, { signal: over.signal }).then(
+    () => {
+      throw new DatabaseUnreachableError({ message: 'The database cannot be reached.' });
+    },
+    () => undefined,
+  );
+  await Promise.race([liveness.hold(holder), late]).finally(() => over.abort());
+}
+
+async function patiently<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || performance.now() - begun > DATABASE_PATIENCE_MS) throw error;
+      if (!isPassing(error) || performance.now() - begun > patienceMs) throw error;
       await sleep(pause);
     }
   }

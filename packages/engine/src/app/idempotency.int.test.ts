@@ -95,6 +95,36 @@ describe('an idempotency key', () => {
     expect([await countOf('ledger_events'), await countOf('texts'), await countOf('runs')]).toEqual(before);
   });
 
+  it('gives the same run whatever order the texts are written down in', async () => {
+    const [first, second] = [{ note: 'a note' }, request.texts];
+    const { runId } = await engine.startRun({
+      ...request,
+      texts: { ...first, ...second },
+      idempotencyKey: 'order',
+    });
+    expect(
+      await other.startRun({ ...request, texts: { ...second, ...first }, idempotencyKey: 'order' }),
+    ).toEqual({ runId, replayed: true });
+  });
+
+  it('of a length or with characters that no subject can have is refused, and nothing is written', async () => {
+    const before = [await countOf('ledger_events'), await countOf('subject_keys'), await countOf('tenants')];
+    for (const idempotencyKey of ['', 'k'.repeat(191), 'k\0', 'k\ud800']) {
+      await expect(
+        engine.startRun({ ...request, tenant: 'never-made', idempotencyKey }),
+      ).rejects.toMatchObject({
+        code: 'request_invalid',
+        message: expect.stringContaining('idempotencyKey'),
+      });
+    }
+    expect([await countOf('ledger_events'), await countOf('subject_keys'), await countOf('tenants')]).toEqual(
+      before,
+    );
+    const longest = { ...request, idempotencyKey: 'k'.repeat(190) };
+    const { runId } = await engine.startRun(longest);
+    expect(await other.startRun(longest)).toEqual({ runId, replayed: true });
+  });
+
   it('belongs to one tenant', async () => {
     const mine = await engine.startRun({ ...request, idempotencyKey: 'tenanted' });
     const theirs = await engine.startRun({ ...request, tenant: 'elsewhere', idempotencyKey: 'tenanted' });

@@ -13,6 +13,7 @@ import {
 import { asTenant, query, type Statement } from '../adapters/postgres/database.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { IdempotencyError } from '../errors/idempotency-error.ts';
+import { checkRequest } from './check-request.ts';
 import type { EngineContext } from './context.ts';
 import { findPipeline, stepTools } from './load-run.ts';
 import { nextJob } from './next-job.ts';
@@ -50,6 +51,7 @@ export async function startRun(
   request: RunRequest,
 ): Promise<{ runId: string; replayed: boolean }> {
   const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued' } = request;
+  checkRequest(request);
   const pipeline = findPipeline(context, request.pipeline);
   await ensureTenant(context, tenant);
   const runId = context.newId();
@@ -110,9 +112,10 @@ async function fingerprintOf(
 ): Promise<string> {
   if (idempotencyKey === undefined) return '';
   const sealer = await context.keyring.sealer(tenant, subject);
-  const words = Object.entries(texts).map(([name, text]) =>
-    typeof text === 'string' ? [name, text] : [name, text.words, text.subject],
-  );
+  // By name: the order in which a caller happens to write them down is no part of the request.
+  const words = Object.entries(texts)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => (typeof text === 'string' ? [name, text] : [name, text.words, text.subject]));
   return sealer.fingerprint(
     `request\n${canonicalJson({ pipeline, input, budget })}\n${JSON.stringify(words)}`,
   );

@@ -134,6 +134,15 @@ describe('replaying a run', () => {
     expect(replay([begun as RunEvent, evaluated as RunEvent, end]).firstDifference?.sequence).toBe(3);
   });
 
+  it('takes the end that a worker reports because nothing more could be written', async () => {
+    const [begun, evaluated] = await played();
+    const payload = { outcome: 'failed', reason: 'pipeline_fault', result: null };
+    const end = { ...(begun as RunEvent), type: 'run-finished', payload, texts: {}, actor: 'worker:w' };
+    expect(replay([begun as RunEvent, evaluated as RunEvent, end]).firstDifference).toBeNull();
+    const forged = { ...end, payload: { ...payload, outcome: 'completed' } };
+    expect(replay([begun as RunEvent, evaluated as RunEvent, forged]).firstDifference?.sequence).toBe(3);
+  });
+
   it('agrees with every run the loop can play, and every prefix of it', async () => {
     await fc.assert(
       fc.asyncProperty(

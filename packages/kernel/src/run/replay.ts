@@ -90,6 +90,10 @@ export function replayRun<State>(
         take(event);
         continue;
       }
+      if (endsByWorker(view, event)) {
+        take(event);
+        continue;
+      }
       const plan = planRun(pipeline, view, tools);
       if (plan.kind === 'record') {
         for (const planned of factsOf(pipeline, plan.events, event)) {
@@ -160,6 +164,15 @@ function endsByErasure(
   const { outcome, reason, result } = payload as RunEventPayload<'run-finished'>;
   const asRecorded = outcome === 'stopped' && reason === 'subject_erased' && result === null;
   return asRecorded && actor === `pipeline:${pipelineRef(pipeline)}`;
+}
+
+/** A worker ended the run because what the pipeline decided could not be written: a report of the world, not a decision. */
+function endsByWorker(view: RunView<unknown>, { type, payload, actor }: RunEvent): boolean {
+  if (type !== 'run-finished' || view.finished !== null || openAttempts(view).length > 0) return false;
+  const { outcome, reason, result } = payload as RunEventPayload<'run-finished'>;
+  return (
+    actor.startsWith('worker:') && outcome === 'failed' && reason === 'pipeline_fault' && result === null
+  );
 }
 
 function compareEffect(

@@ -10,17 +10,19 @@ export async function* readCheckpoints(
   client: PoolClient,
   tenant: string,
 ): AsyncGenerator<readonly SignedCheckpoint[]> {
-  let after: readonly [number, string] = [0, ''];
+  // From the least size a column can hold: one that no ledger has is to be seen, not passed over.
+  let after: readonly [string, string] = ['-9223372036854775808', ''];
   for (;;) {
     const page = await readRows(
       client,
       `where tenant_id = $1 and (tree_size, key_id) > ($2, $3) order by tree_size, key_id limit ${PAGE}`,
       [tenant, ...after],
     );
-    if (page.length > 0) yield page;
+    if (page.length > 0) yield page.map(signedCheckpoint);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
-    after = [last.checkpoint.treeSize, last.keyId];
+    const [, treeSize, , , , keyId] = last;
+    after = [treeSize, keyId];
   }
 }
 
@@ -36,7 +38,7 @@ export async function coveringCheckpoint(
     'where tenant_id = $1 and key_id = $2 and tree_size >= $3 order by tree_size limit 1',
     [tenant, keyId, sequence],
   );
-  return rows[0];
+  return rows.map(signedCheckpoint)[0];
 }
 
 export async function storeCheckpoint(
@@ -50,38 +52,43 @@ export async function storeCheckpoint(
   );
 }
 
+/** In the order of the columns. Sizes are text, since an altered one may be larger than a number can tell exactly. */
+type CheckpointRow = readonly [
+  tenant: string,
+  treeSize: string,
+  rootHash: string,
+  headHash: string,
+  recordedAt: string,
+  keyId: string,
+  signature: string,
+];
+
 async function readRows(
   client: PoolClient,
   where: string,
   values: readonly unknown[],
-): Promise<SignedCheckpoint[]> {
+): Promise<readonly CheckpointRow[]> {
   const { rows } = await client.query<string[]>({
     text: `select ${COLUMNS} from palimpsest.checkpoints ${where}`,
     values: values as unknown[],
     rowMode: 'array',
     types: RAW,
   });
-  return rows.map((row) => {
-    const [tenant, treeSize, rootHash, headHash, recordedAt, keyId, signature] = row as unknown as readonly [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    return {
-      checkpoint: {
-        format: 'palimpsest/checkpoint/v1',
-        tenant,
-        treeSize: Number(treeSize),
-        rootHash,
-        headHash,
-        recordedAt: instantOf(recordedAt),
-      },
-      keyId,
-      signature,
-    };
-  });
+  return rows as unknown as readonly CheckpointRow[];
+}
+
+function signedCheckpoint(row: CheckpointRow): SignedCheckpoint {
+  const [tenant, treeSize, rootHash, headHash, recordedAt, keyId, signature] = row;
+  return {
+    checkpoint: {
+      format: 'palimpsest/checkpoint/v1',
+      tenant,
+      treeSize: Number(treeSize),
+      rootHash,
+      headHash,
+      recordedAt: instantOf(recordedAt),
+    },
+    keyId,
+    signature,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@palimpsest/contracts';
-import { type ColumnType, canonicalJson } from '@palimpsest/kernel';
+import type { ColumnType } from '@palimpsest/kernel';
+import { storedValue } from './stored-value.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const WHOLE = /^-?\d{1,18}$/;
@@ -11,7 +12,7 @@ export const MISFIT = Symbol('misfit');
 /** A value as text that the server casts to the column's type, exactly as it does when the row is written. */
 export function columnText(type: ColumnType | undefined, value: Json): string | null | typeof MISFIT {
   if (value === null) return null;
-  const text = type === 'jsonb' ? canonicalJson(value) : String(value);
+  const text = String(storedValue(type, value));
   return fits(type, value, text) ? text : MISFIT;
 }
 
@@ -20,9 +21,9 @@ function fits(type: ColumnType | undefined, value: Json, text: string): boolean 
     case undefined:
       return false;
     case 'text':
-      return typeof value !== 'object' && !text.includes('\0');
+      return typeof value !== 'object';
     case 'jsonb':
-      return !text.includes('\\u0000');
+      return true;
     case 'uuid':
       return UUID.test(text);
     case 'boolean':

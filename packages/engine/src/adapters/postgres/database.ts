@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, PoolConfig, QueryResultRow } from 'pg';
 import { DatabaseError } from '../../errors/database-error.ts';
-import { translateError } from './translate-error.ts';
+import { translateError, translateThrown } from './translate-error.ts';
 
 /** Two ways in: `app` is the role that owns nothing and sees one tenant; `owner` migrates, audits and erases. */
 export interface Database {
@@ -108,7 +108,8 @@ export async function query<Row extends QueryResultRow>(
 export type Sent = Promise<unknown>[];
 
 /**
- * Runs work in one transaction; whatever goes wrong is rolled back and comes out as an error that may be shown.
+ * Runs work in one transaction; whatever goes wrong is rolled back, and what the database refused comes out as an error
+ * that may be shown.
  * `begin` travels with the first statement, and what the work only sends travels with the commit.
  */
 export async function transaction<T>(
@@ -136,7 +137,7 @@ export async function transaction<T>(
     await client.query('rollback').catch(() => {
       broken = true;
     });
-    throw translateError(cause);
+    throw translateThrown(cause);
   } finally {
     client.release(broken);
   }

@@ -4,8 +4,9 @@ import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { MasterKey } from '../crypto/master-key.ts';
 import { createSubjectSealer } from '../crypto/subject-sealer.ts';
 import { asTenant, type Database, query, type Statement } from './database.ts';
+import { shortLived } from './short-lived.ts';
 
-/** Sealers of subjects, made from the wrapped keys in the database and kept only as long as those are there. */
+/** Sealers of subjects, made from the wrapped keys in the database and kept for seconds only: another process may destroy one. */
 export interface Keyring {
   /** The subject's sealer; its key is made at first need. Throws when the subject was erased. */
   sealer(tenant: string, subject: string): Promise<Sealer>;
@@ -24,13 +25,13 @@ const MAKE: Statement = {
   text: 'insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key) values ($1, $2, $3) on conflict do nothing',
 };
 const MOST_KEPT = 5_000;
-/** How long a key may be used for sealing without asking again. Writing checks in any case that it still exists. */
+/** How long a key stays in memory, and may be used for sealing without asking again. Writing checks in any case that it still exists. */
 const RECENT_MS = 10_000;
 
 export function createKeyring(database: Database, masterKey: MasterKey): Keyring {
   // Keyed by the wrapped bytes: once the row is gone from the database, nothing asks for its entry any more.
-  const kept = new Map<string, Sealer>();
-  const recent = new Map<string, { readonly sealer: Sealer; readonly until: number }>();
+  const kept = shortLived<Sealer>({ ms: RECENT_MS, most: MOST_KEPT });
+  const recent = shortLived<Sealer>({ ms: RECENT_MS, most: MOST_KEPT });
 
   const sealerFor = (tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined => {
     if (wrapped === null) return undefined;
@@ -45,7 +46,6 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
       });
     }
     const sealer = createSubjectSealer(key);
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
     kept.set(place, sealer);
     return sealer;
   };
@@ -77,11 +77,9 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     sealer: async (tenant, subject) => {
       const name = `${tenant}\n${subject}`;
       const known = recent.get(name);
-      if (known !== undefined && known.until > performance.now()) return known.sealer;
-      recent.delete(name);
+      if (known !== undefined) return known;
       const sealer = await readOrMake(tenant, subject);
-      if (recent.size >= MOST_KEPT) recent.delete(recent.keys().next().value as string);
-      recent.set(name, { sealer, until: performance.now() + RECENT_MS });
+      recent.set(name, sealer);
       return sealer;
     },
   };

@@ -1,5 +1,5 @@
 import type { EventBody, TextRef } from '@palimpsest/contracts';
-import { ERASED, type ProjectedEvent, type Words } from '@palimpsest/kernel';
+import { ERASED, isForPipelines, type ProjectedEvent, type Words } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { TextAlteredError } from '../../errors/text-altered-error.ts';
 import { query, type Statement } from './database.ts';
@@ -19,9 +19,6 @@ const READ_TEXTS: Statement = {
   text: `select t.text_id, t.subject, t.sealed, k.wrapped_key from palimpsest.texts t
     join palimpsest.subject_keys k using (tenant_id, subject) where t.tenant_id = $1 and t.text_id = any($2::uuid[])`,
 };
-
-/** The provider's raw answer is kept for the record, but no decision reads it, so folding does not pay for it. */
-const NOT_FOR_FOLDING = 'raw';
 
 export async function readStream(
   client: PoolClient,
@@ -46,15 +43,16 @@ export async function hydrate(
   bodies: readonly EventBody[],
 ): Promise<HydratedEvent[]> {
   const wanted = new Map<string, string>();
-  for (const { texts, stream } of bodies) {
-    for (const [name, { id }] of Object.entries(texts)) if (name !== NOT_FOR_FOLDING) wanted.set(id, stream);
+  for (const { type, texts, stream } of bodies) {
+    for (const [name, { id }] of Object.entries(texts))
+      if (isForPipelines(type, name)) wanted.set(id, stream);
   }
   const words = await readTexts(client, keyring, tenant, wanted);
   return bodies.map(
     ({ type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence, texts }) => {
       const read: Record<string, Words> = {};
       for (const [name, { id }] of Object.entries(texts))
-        if (name !== NOT_FOR_FOLDING) read[name] = words.get(id) as Words;
+        if (isForPipelines(type, name)) read[name] = words.get(id) as Words;
       return {
         type,
         schemaVersion,

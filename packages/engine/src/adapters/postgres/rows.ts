@@ -1,6 +1,8 @@
-import { type ColumnType, canonicalJson, type ReadModel, type RowChange } from '@palimpsest/kernel';
+import type { Json } from '@palimpsest/contracts';
+import type { ColumnType, ReadModel, RowChange } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { query, type Statement } from './database.ts';
+import { storedValue } from './stored-value.ts';
 
 /** Sends what an event implies for the read models. Statements are named by their shape, so each is planned once. */
 export function writeRows(
@@ -53,9 +55,8 @@ function statement(shape: string, text: () => string): Statement {
   return known;
 }
 
-export function toSql(model: ReadModel, column: string, value: unknown): unknown {
-  const type = columnType(model, column);
-  return type === 'jsonb' && value !== null ? canonicalJson(value) : value;
+export function toSql(model: ReadModel, column: string, value: Json): Json {
+  return storedValue(columnType(model, column), value);
 }
 
 function columnType({ table, columns }: ReadModel, column: string): ColumnType {

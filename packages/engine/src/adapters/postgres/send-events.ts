@@ -13,6 +13,7 @@ import {
   fromHex,
   frontierRoot,
   isErased,
+  isForPipelines,
   leafHash,
   type ProjectedEvent,
   type ReadModel,
@@ -178,6 +179,7 @@ function checkedPayload({ type, payload }: SealedDraft): LedgerEvent['payload'] 
 
 function projectedEvent(event: LedgerEvent, draft: SealedDraft): ProjectedEvent {
   const { type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence } = event;
-  const texts = Object.fromEntries(Object.entries(draft.texts).map(([name, { words }]) => [name, words]));
+  const seen = Object.entries(draft.texts).filter(([name]) => isForPipelines(type, name));
+  const texts = Object.fromEntries(seen.map(([name, { words }]) => [name, words]));
   return { type, schemaVersion, actor, recordedAt, payload, stream, streamVersion, sequence, texts };
 }

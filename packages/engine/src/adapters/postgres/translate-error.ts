@@ -22,6 +22,8 @@ const GONE = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
 ]);
 const GONE_MESSAGES =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
@@ -58,8 +60,28 @@ export function translateError(error: unknown): PalimpsestError {
   });
 }
 
+/**
+ * The same for work that is not only statements: what is wrong in our own code, or in a pipeline's, stays as it
+ * was thrown, since saying that the database had failed would send its reader to the wrong place.
+ */
+export function translateThrown(error: unknown): unknown {
+  return isFromDatabase(error) ? translateError(error) : error;
+}
+
+/** All SQL states have five characters and a digit among them, which no system error has. */
+const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+/** A file that is missing has the same code as a missing socket. */
+const CONNECTION_CALLS = new Set(['connect', 'read', 'write', 'shutdown', 'getaddrinfo']);
+
+function isFromDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string') return GONE_MESSAGES.test(message);
+  return SQL_STATE.test(code) || (GONE.has(code) && (syscall === undefined || CONNECTION_CALLS.has(syscall)));
+}
+
 export function isUnreachable(error: unknown): boolean {
-  return translateError(error) instanceof DatabaseUnreachableError;
+  return translateThrown(error) instanceof DatabaseUnreachableError;
 }
 
 /** Refusals that have nothing to do with the statement: a deadlock, a full disk, a server that only reads just now. */
@@ -67,9 +89,15 @@ const PASSING = /^(40001|40P01|55P03|25006|53...|57...|58...)$/;
 
 /** True when the same work may well succeed in a moment. */
 export function isPassing(error: unknown): boolean {
-  const known = translateError(error);
+  const known = translateThrown(error);
   return (
     known instanceof DatabaseUnreachableError ||
     (known instanceof DatabaseError && PASSING.test(known.sqlState ?? ''))
   );
+}
+
+/** True when the database will never take such a row: its value does not fit, or breaks a rule of the table. */
+export function isRefused(error: unknown): boolean {
+  const known = translateThrown(error);
+  return known instanceof DatabaseError && /^2[23]/.test(known.sqlState ?? '');
 }

@@ -5,8 +5,9 @@ import type { Client, ClientConfig } from 'pg';
  * ends exactly when the process does; a connection that breaks is opened again, and its locks are taken again.
  */
 export interface Liveness {
-  /** Holds the lock of one more name; resolves once it is held. */
+  /** Holds the lock of one more name; resolves once it is held, or once it is no longer wanted. */
   hold(holder: string): Promise<void>;
+  /** Gives up a name. Does not wait for a database that is away: a lock ends with its connection. */
   release(holder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,6 +35,7 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
   let open: Client | undefined;
   let current: Promise<void> = Promise.resolve();
 
+  const wanted = (holder: string) => !closed && holders.has(holder);
   const connect = async (): Promise<void> => {
     while (!closed) {
       const client = new Client({
@@ -48,12 +50,18 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
       try {
         await client.connect();
         await tuneKeepAlive(client);
-        for (const holder of holders) await lock(client, holder, () => holders.has(holder));
+        const locked = new Set<string>();
+        for (const holder of holders) {
+          await lock(client, holder, () => wanted(holder));
+          locked.add(holder);
+        }
         open = client;
+        // Whoever gave up a name while this connection was not open yet could not unlock it.
+        for (const holder of locked) if (!holders.has(holder)) await unlock(client, holder);
         return;
       } catch {
         client.end().catch(() => undefined);
-        await pause();
+        if (!closed) await pause();
       }
     }
   };
@@ -77,25 +85,21 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
   }, BEAT_MS).unref();
 
   current = connect();
-  await current;
   return {
     async hold(holder) {
       holders.add(holder);
       // A connection that breaks meanwhile takes the lock again by itself: then wait for that one.
       for (;;) {
         await current;
+        if (!wanted(holder)) return;
         const client = open;
-        if (closed || (client !== undefined && (await held(client, holder, () => holders.has(holder)))))
-          return;
+        if (client !== undefined && (await held(client, holder, () => wanted(holder)))) return;
         await pause();
       }
     },
     async release(holder) {
       holders.delete(holder);
-      await current;
-      await open
-        ?.query('select pg_advisory_unlock(palimpsest.holder_key($1))', [holder])
-        .catch(() => undefined);
+      if (open !== undefined) await unlock(open, holder);
     },
     async close() {
       closed = true;
@@ -103,7 +107,7 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
       await current;
       const client = open;
       open = undefined;
-      await client?.end().catch(() => undefined);
+      await impatiently(client?.end());
     },
   };
 }
@@ -128,6 +132,21 @@ async function lock(client: Client, holder: string, wanted: () => boolean): Prom
     if (rows[0]?.held === true) return;
     await pause();
   }
+}
+
+/** Asked of a connection that just broke, this has no effect, nor needs one. */
+function unlock(client: Client, holder: string): Promise<void> {
+  return impatiently(client.query('select pg_advisory_unlock(palimpsest.holder_key($1))', [holder]));
+}
+
+/** Waits for what may fail, but not for a server that has stopped answering. */
+async function impatiently(work: Promise<unknown> | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, BEAT_PATIENCE_MS);
+  });
+  await Promise.race([work, late]).catch(() => undefined);
+  clearTimeout(timer);
 }
 
 function pause(): Promise<void> {

@@ -29,7 +29,6 @@ export function checkCheckpoints(
   findings: FirstFinding,
 ): CheckpointsCheck {
   const stored = readCheckpoints(client, tenant);
-  const brought: Claim[] = given.map((each) => ({ ...each, given: true })).sort(bySize);
   let waiting: Claim[] = [];
   let exhausted = false;
   let anchored = false;
@@ -45,13 +44,22 @@ export function checkCheckpoints(
     if (claim.given && claim.keyId === signer.keyId) anchored = true;
   };
 
+  /** One of a size that no ledger can have stands at no event, so it is told at once and not waited for. */
+  const possible = (claims: readonly Claim[]) =>
+    claims.filter((claim) => {
+      const problem = sizeProblem(claim);
+      if (problem !== null) findings.report(problem);
+      return problem === null;
+    });
+
+  const brought = possible(given.map((each) => ({ ...each, given: true }))).sort(bySize);
   return {
     async reach(size) {
       let added = false;
       while (!exhausted && (waiting.at(-1)?.checkpoint.treeSize ?? 0) <= size) {
         const { value, done } = await stored.next();
         if (done === true) exhausted = true;
-        else waiting.push(...value.map((each) => ({ ...each, given: false })));
+        else waiting.push(...possible(value.map((each) => ({ ...each, given: false }))));
         added = true;
       }
       const from = brought.splice(
@@ -74,6 +82,12 @@ export function checkCheckpoints(
 
 function bySize(a: Claim, b: Claim): number {
   return a.checkpoint.treeSize - b.checkpoint.treeSize;
+}
+
+function sizeProblem({ given, checkpoint: { tenant, treeSize } }: Claim): FirstBad | null {
+  if (Number.isSafeInteger(treeSize) && treeSize >= 1) return null;
+  const problem = `the ${given ? 'given' : 'stored'} checkpoint of size ${treeSize} was altered: no ledger has that size`;
+  return { tenant, sequence: null, stream: null, what: 'checkpoint', problem };
 }
 
 /**

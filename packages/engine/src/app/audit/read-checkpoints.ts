@@ -22,9 +22,10 @@ export async function readCheckpointFile(path: string): Promise<SignedCheckpoint
     throw new FileUnusableError({
       path,
       problem: torn ? `line ${i + 1}, the last one, is cut off.` : `line ${i + 1} is not JSON.`,
-      hint: torn
-        ? 'The file was cut off while it was written or copied. Remove the last line to use the checkpoints before it, or copy the file again.'
-        : HINT,
+      hint:
+        last === 0
+          ? HINT
+          : `The file was damaged while it was written or copied. Remove line ${i + 1} to use the other checkpoints, or copy the file again.`,
     });
   });
 }

@@ -92,6 +92,36 @@ describe('a checkpoint held outside the database', () => {
     ).resolves.toMatchObject({ ok: true, anchored: false });
   });
 
+  it('of a size that no ledger has is a finding, wherever it comes from', async () => {
+    const given = { ...nth(0), checkpoint: { ...nth(0).checkpoint, treeSize: 0 } };
+    const firstBad = { what: 'checkpoint', sequence: null };
+    expect(await verify([given, nth(3)])).toMatchObject({ ok: false, firstBad });
+    for (const [treeSize, key] of [
+      [0, "'zz'"],
+      [-1, 'key_id'],
+      ['-9223372036854775808', "'zz'"],
+    ]) {
+      const report = await ledger.tampered(
+        async (client) => {
+          // The table itself takes no such size.
+          await client.query('savepoint before');
+          const add = () =>
+            client.query(`insert into palimpsest.checkpoints
+              select tenant_id, ${treeSize}, root_hash, head_hash, recorded_at, ${key}, signature from palimpsest.checkpoints limit 1`);
+          await expect(add()).rejects.toMatchObject({ code: '23514' });
+          await client.query('rollback to before');
+          await client.query(
+            'alter table palimpsest.checkpoints drop constraint checkpoints_tree_size_check',
+          );
+          await add();
+        },
+        { checkpoints },
+      );
+      expect(report).toMatchObject({ ok: false, anchored: false, firstBad });
+      expect(report.firstBad?.problem).toContain(`the stored checkpoint of size ${Number(treeSize)}`);
+    }
+  });
+
   it('that was altered, or that another key signed, anchors nothing', async () => {
     const altered = { ...nth(1), signature: nth(2).signature };
     expect(await verify([altered])).toMatchObject({
@@ -133,6 +163,15 @@ describe('a checkpoint file', () => {
     await appendFile(file('torn.jsonl'), whole.slice(0, 50));
     await expect(readCheckpointFile(file('torn.jsonl'))).rejects.toMatchObject({
       message: expect.stringContaining('line 5, the last one, is cut off'),
+    });
+  });
+
+  it('with a bad line in the middle names it as the one to remove', async () => {
+    const lines = (await readFile(ledger.engine.context.checkpoints.pathFor('local'), 'utf8')).split('\n');
+    await writeFile(file('middle.jsonl'), [lines[0], lines[1]?.slice(0, 50), ...lines.slice(2)].join('\n'));
+    await expect(readCheckpointFile(file('middle.jsonl'))).rejects.toMatchObject({
+      message: expect.stringContaining('line 2 is not JSON'),
+      hint: expect.stringContaining('Remove line 2'),
     });
   });
 

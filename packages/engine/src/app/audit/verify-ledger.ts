@@ -1,9 +1,10 @@
 import type { FirstBad, SignedCheckpoint, VerifyReport } from '@palimpsest/contracts';
 import type { PoolClient } from 'pg';
 import { inSnapshot } from '../../adapters/postgres/audit-snapshot.ts';
-import { readTenants } from '../../adapters/postgres/audit-tenants.ts';
+import { readTenants, TRACES } from '../../adapters/postgres/audit-tenants.ts';
 import { UnknownTenantError } from '../../errors/unknown-tenant-error.ts';
 import type { EngineContext } from '../context.ts';
+import { readModelsOf } from '../read-models.ts';
 import { verifyTenant } from './verify-tenant.ts';
 
 export interface VerifyOptions {
@@ -34,7 +35,8 @@ export async function verifyWith(
   client: PoolClient,
   { tenant: only, checkpoints = [], onProgress }: VerifyOptions,
 ): Promise<VerifyReport> {
-  const tenants = await readTenants(client, only);
+  const tables = new Set([...TRACES, ...readModelsOf(context).map(({ table }) => table)]);
+  const tenants = await readTenants(client, only, [...tables]);
   const given = checkpoints.filter(({ checkpoint }) => only === undefined || checkpoint.tenant === only);
   const known = new Set(tenants.map(({ tenant }) => tenant));
   const lost = given.find(({ checkpoint }) => !known.has(checkpoint.tenant));

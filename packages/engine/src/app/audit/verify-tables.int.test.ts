@@ -141,6 +141,38 @@ describe('what hangs on an event is checked with it:', () => {
   });
 
   it.each([
+    'checkpoints',
+    'texts',
+    'subject_keys',
+    'idempotency_keys',
+    'runs',
+    'attempts',
+    'polish_versions',
+  ])('a tenant of whom only rows of %s are left', async (table) => {
+    const columns: Record<string, string> = {
+      subject_keys: "'erased', 'x', '\\x01', null",
+      idempotency_keys: "'erased', 'x', 'x', 'x'",
+    };
+    const rows =
+      columns[table] === undefined
+        ? `select (jsonb_populate_record(t, '{"tenant_id": "erased"}')).* from palimpsest.${table} t limit 1`
+        : `values (${columns[table]})`;
+    expect(await named(`insert into palimpsest.${table} ${rows}`)).toMatchObject({
+      tenant: 'erased',
+      sequence: 1,
+      what: 'event',
+      problem: expect.stringContaining(`(in ${table})`),
+    });
+  });
+
+  it('a whole ledger that was deleted, while what hung on it is still there', async () => {
+    const empty = 'delete from palimpsest.ledger_events; delete from palimpsest.tenants';
+    expect(await named(empty)).toMatchObject({ tenant: 'local', sequence: 1, what: 'event' });
+    const report = await ledger.tampered((client) => client.query(empty), { tenant: 'local' });
+    expect(report).toMatchObject({ ok: false, anchored: false, events: 0 });
+  });
+
+  it.each([
     ['root_hash', "repeat('0', 64)"],
     ['head_hash', "repeat('0', 64)"],
     ['signature', "translate(signature, 'abc', 'bca')"],

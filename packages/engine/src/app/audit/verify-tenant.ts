@@ -2,6 +2,7 @@ import type { EventBody, FirstBad, SignedCheckpoint } from '@palimpsest/contract
 import {
   encodeFrontier,
   equalBytes,
+  isForPipelines,
   type ProjectedEvent,
   type StoredEvent,
   startVerification,
@@ -97,8 +98,12 @@ function verifyPage(
 }
 
 /** Also the stored subtrees: the next checkpoint would be made from them. */
-function headProblem(state: VerificationState, { tenant, head }: AuditedTenant): FirstBad | null {
+function headProblem(state: VerificationState, { tenant, head, tables }: AuditedTenant): FirstBad | null {
   const bad = { tenant, sequence: state.head.sequence, stream: null, what: 'head' } as const;
+  if (head === null && state.head.sequence === 0) {
+    const problem = `event 1 is missing: there are rows of tenant ${tenant} (in ${tables.join(', ')}), but neither its events nor the tenant itself`;
+    return { ...bad, sequence: 1, what: 'event', problem };
+  }
   if (head === null) return { ...bad, problem: 'the row of this tenant is missing, although it has events' };
   const problem = verifyHead(state, head);
   if (problem !== null || equalBytes(encodeFrontier(state.frontier), head.frontier)) return problem;
@@ -109,6 +114,7 @@ function headProblem(state: VerificationState, { tenant, head }: AuditedTenant):
 export function projected(body: EventBody, words: PageWords): ProjectedEvent {
   const texts: Record<string, Words> = {};
   for (const name of Object.keys(body.texts)) {
+    if (!isForPipelines(body.type, name)) continue;
     const found = words.get(body.texts[name]?.id ?? '');
     if (found !== undefined) texts[name] = found;
   }
