@@ -12,6 +12,7 @@ const vitest = join(dirname(manifest), 'vitest.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'palimpsest-test-'));
 const report = join(folder, 'report.json');
+process.stdout.write(`Node ${process.version}\n`);
 const code = await run(report);
 const { passed, failed, skipped, files } = readReport(report, code);
 rmSync(folder, { recursive: true, force: true });

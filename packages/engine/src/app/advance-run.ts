@@ -15,6 +15,7 @@ import type { EngineContext } from './context.ts';
 import { fence } from './fence.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
+import { endedByWorker } from './outcome-draft.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
@@ -108,8 +109,7 @@ async function endByFault(context: EngineContext, performer: Performer, run: Loa
   if (view.finished !== null) return { status: 'finished' };
   const lost = await interruptions(context, performer, run);
   if (lost.length < openAttempts(view).length) return { status: 'in-flight' };
-  const payload = { outcome: 'failed', reason: 'pipeline_fault', result: null };
-  const end = { actor: `worker:${performer.holder}`, draft: { type: 'run-finished', payload } };
+  const end = endedByWorker(`worker:${performer.holder}`);
   const drafts = await sealDrafts(context, tenant, view.started?.subject ?? '', [...lost, end]);
   const place = { tenant, stream, expectedVersion: view.version, recordedAt: context.now() };
   const checkpoint = await context.appender.append(place, async (open) => {

@@ -49,3 +49,13 @@ export function outcomeDraft(
   } satisfies RunEventPayload<'attempt-failed'>;
   return { type: 'attempt-failed', payload, texts };
 }
+
+/** The end of a run whose next facts cannot be written. The worker says so, since the pipeline decided otherwise. */
+export function endedByWorker(actor: string): AuthoredDraft {
+  const payload = {
+    outcome: 'failed',
+    reason: 'pipeline_fault',
+    result: null,
+  } satisfies RunEventPayload<'run-finished'>;
+  return { actor, draft: { type: 'run-finished', payload } };
+}

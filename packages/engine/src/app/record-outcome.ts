@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunEventPayload } from '@palimpsest/contracts';
 import {
   type AuthoredDraft,
   evolveRun,
@@ -18,7 +17,7 @@ import { SubjectErasedError } from '../errors/subject-erased-error.ts';
 import type { EngineContext } from './context.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
-import { outcomeDraft } from './outcome-draft.ts';
+import { endedByWorker, outcomeDraft } from './outcome-draft.ts';
 import type { Performer } from './performer.ts';
 import type { PreparedRender } from './prepare-render.ts';
 import { withoutWords } from './recordable-outcome.ts';
@@ -96,19 +95,11 @@ type Follow = (run: LoadedRun, view: RunView<unknown>, actor: string, recordedAt
 const settled: Follow = (run, view, _actor, recordedAt) =>
   settleRun(run.pipeline, view, run.tools, recordedAt);
 
-/**
- * The end of a run whose next facts cannot be written, or nothing while other calls of it are under way: the last
- * of them ends it. It is the worker who says so, since the pipeline decided otherwise.
- */
+/** The end of the run, or nothing while other calls of it are under way: the last of them ends it. */
 const endedByFault: Follow = (_run, view, actor) => {
   if (view.finished !== null) return { drafts: [], plan: { kind: 'finished' } };
   if (openAttempts(view).length > 0) return { drafts: [], plan: { kind: 'in-flight' } };
-  const payload = {
-    outcome: 'failed',
-    reason: 'pipeline_fault',
-    result: null,
-  } satisfies RunEventPayload<'run-finished'>;
-  return { drafts: [{ actor, draft: { type: 'run-finished', payload } }], plan: { kind: 'finished' } };
+  return { drafts: [endedByWorker(actor)], plan: { kind: 'finished' } };
 };
 
 async function appendOutcome(
