@@ -31,7 +31,7 @@ export async function appendStep(engine, tenant, i) {
   const place = { tenant, stream: `run/${runId}`, expectedVersion: 0, recordedAt: context.now() };
   await context.appender.append(place, async (open) => {
     await open.write(drafts);
-    await open.enqueue(runId, '2100-01-01T00:00:00.000Z');
+    await open.enqueue(runId, null);
   });
 }
 
