@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, PoolConfig, QueryResultRow } from 'pg';
 import { DatabaseError } from '../../errors/database-error.ts';
 import { translateError, translateThrown } from './translate-error.ts';
@@ -18,6 +19,7 @@ export interface DatabaseOptions {
 const APP_ROLE = 'palimpsest_app';
 /** A process has these, one for liveness and one for the embedded server: a dozen processes fit into 200. */
 const APP_CONNECTIONS = 8;
+const CLOSING_PATIENCE_MS = 5_000;
 const OWNER_CONNECTIONS = 3;
 /** A process that stands still in the middle of a transaction holds the chain of its tenant, but no longer than this. */
 const STANDSTILL_MS = 5_000;
@@ -55,7 +57,11 @@ export async function openDatabase({
       return owner;
     },
     close: async () => {
-      await Promise.all([app.end(), owner?.end()]);
+      // A connection that never comes back must not keep the process from leaving.
+      const ended = Promise.all([app.end(), owner?.end()]);
+      const enough = new AbortController();
+      const late = sleep(CLOSING_PATIENCE_MS, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([ended, late]).finally(() => enough.abort());
     },
   };
 }

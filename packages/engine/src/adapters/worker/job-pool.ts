@@ -22,9 +22,13 @@ export interface JobPoolOptions {
   /** Must not throw: the queue never repeats anything by itself. */
   readonly handle: (job: Job) => Promise<void>;
   readonly log: (level: 'debug' | 'warn', message: string) => void;
+  /** How long the queue may take to end once no step is under way. */
+  readonly leavingPatienceMs?: number;
 }
 
 const RESTART_PAUSE_MS = 250;
+const LEAVING_PATIENCE_MS = 15_000;
+const LEAVING_LOOK_MS = 100;
 /** NOTIFY wakes a worker at once; polling only catches what a broken connection missed. */
 const POLL_MS = 1_000;
 
@@ -45,13 +49,15 @@ export async function startJobPool({
   concurrency,
   handle,
   log,
+  leavingPatienceMs = LEAVING_PATIENCE_MS,
 }: JobPoolOptions): Promise<JobPool> {
   const { run, Logger } = await import('graphile-worker');
   const logger = new Logger(
     () => (level, message) => log(level === 'error' ? 'warn' : 'debug', `queue: ${message}`),
   );
   const underWay = new Set<Promise<void>>();
-  const pools = new Set<Runner>();
+  /** Open pools, and the name by which their jobs are locked. */
+  const pools = new Map<Runner, string | undefined>();
   let stopping = false;
 
   const open = async (): Promise<OpenPool> => {
@@ -84,7 +90,7 @@ export async function startJobPool({
         },
       },
     });
-    pools.add(runner);
+    pools.set(runner, name);
     const over = runner.promise.catch((error: unknown) =>
       log('warn', `queue ended: ${error instanceof Error ? error.name : 'unknown'}`),
     );
@@ -122,7 +128,7 @@ export async function startJobPool({
       const leave = async () => {
         while (pools.size > 0) {
           await Promise.all(
-            [...pools].map(async (runner) => {
+            [...pools.keys()].map(async (runner) => {
               await runner.stop().catch(() => undefined);
               await runner.promise.catch(() => undefined);
             }),
@@ -130,10 +136,21 @@ export async function startJobPool({
           await sleep(1);
         }
       };
-      await leave();
-      await supervised;
-      await leave();
-      await Promise.all(underWay);
+      const left = leave()
+        .then(() => supervised)
+        .then(leave);
+      const done = left.then(() => Promise.all(underWay));
+      // Steps under way are waited for as long as they take. The queue itself, which then has only to write that
+      // its jobs are done, is not: whatever it could not give back goes to others.
+      for (let calm = 0; calm < leavingPatienceMs; calm = underWay.size > 0 ? 0 : calm + LEAVING_LOOK_MS) {
+        if ((await Promise.race([done.then(() => 'left'), sleep(LEAVING_LOOK_MS)])) === 'left') return;
+      }
+      log('warn', 'the queue did not end by itself; its jobs are given to others');
+      for (const name of pools.values()) {
+        if (name === undefined) continue;
+        await liveness.release(name);
+        await pool.query('select palimpsest.reclaim($1)', [name]).catch(() => undefined);
+      }
     },
   };
 }

@@ -44,7 +44,11 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
         keepAlive: true,
         connectionTimeoutMillis: BEAT_PATIENCE_MS,
       });
-      const lost = () => reopen(client);
+      let ended = false;
+      const lost = () => {
+        ended = true;
+        reopen(client);
+      };
       client.on('error', lost);
       client.on('end', lost);
       try {
@@ -55,6 +59,8 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
           await lock(client, holder, () => wanted(holder));
           locked.add(holder);
         }
+        // It may have broken since its last answer, when nobody had it yet who could have opened it again.
+        if (ended) throw new Error('The connection broke while it was being opened.');
         open = client;
         // Whoever gave up a name while this connection was not open yet could not unlock it.
         for (const holder of locked) if (!holders.has(holder)) await unlock(client, holder);
@@ -73,14 +79,18 @@ export async function openLiveness(connection: ClientConfig): Promise<Liveness> 
   const beat = setInterval(() => {
     const client = open;
     if (client === undefined) return;
-    const gone = setTimeout(() => {
-      // Nothing came back: the connection is dead, whatever the operating system thinks.
+    const replace = () => {
       reopen(client);
       client.end().catch(() => undefined);
-    }, BEAT_PATIENCE_MS).unref();
+    };
+    // Nothing comes back: the connection is dead, whatever the operating system thinks.
+    const gone = setTimeout(replace, BEAT_PATIENCE_MS).unref();
     client.query('select 1').then(
       () => clearTimeout(gone),
-      () => clearTimeout(gone),
+      () => {
+        clearTimeout(gone);
+        replace();
+      },
     );
   }, BEAT_MS).unref();
 

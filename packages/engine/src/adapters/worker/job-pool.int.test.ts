@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmbeddedServer, openEmbeddedServer } from '../embedded-postgres/index.ts';
+import { migrate } from '../postgres/migrate.ts';
+import { startJobPool } from './job-pool.ts';
+
+let home: string;
+let server: EmbeddedServer;
+let pool: pg.Pool;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'palimpsest-job-pool-'));
+  server = await openEmbeddedServer({ home });
+  pool = new pg.Pool(server.connection);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await migrate(pool, []);
+});
+afterAll(async () => {
+  await pool?.end();
+  await server?.close();
+  await rm(home, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const jobs = async () =>
+  (
+    await pool.query(
+      'select key, locked_by is not null as locked from palimpsest_worker._private_jobs order by id',
+    )
+  ).rows;
+const add = (run: string) =>
+  pool.query(
+    "select palimpsest_worker.add_job('advance', json_build_object('tenant', 't', 'run', $1::text), job_key := 't/' || $1::text, max_attempts := 1)",
+    [run],
+  );
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(10);
+}
+const stuckLiveness = {
+  hold: () => new Promise<void>(() => undefined),
+  release: async () => undefined,
+  close: async () => undefined,
+};
+const lively = { ...stuckLiveness, hold: async () => undefined };
+
+it('leaves even when a job cannot come to its end, and gives that job to others', async () => {
+  const said: string[] = [];
+  const started = await startJobPool({
+    pool,
+    liveness: stuckLiveness,
+    concurrency: 1,
+    handle: async () => undefined,
+    log: (_level, message) => said.push(message),
+    leavingPatienceMs: 300,
+  });
+  await add('stuck');
+  await until(async () => (await jobs()).some(({ locked }) => locked));
+  await started.stop();
+  expect(await jobs()).toEqual([{ key: 't/stuck', locked: false }]);
+  expect(said).toContain('the queue did not end by itself; its jobs are given to others');
+  await pool.query('delete from palimpsest_worker._private_jobs');
+});
+
+it('waits for a step under way for as long as it takes', async () => {
+  let finish: () => void = () => undefined;
+  const step = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const started = await startJobPool({
+    pool,
+    liveness: lively,
+    concurrency: 1,
+    handle: () => step,
+    log: () => undefined,
+    leavingPatienceMs: 100,
+  });
+  await add('long');
+  await until(async () => (await jobs()).some(({ locked }) => locked));
+  let left = false;
+  const leaving = started.stop().then(() => {
+    left = true;
+  });
+  await sleep(1_000);
+  expect(left).toBe(false);
+  finish();
+  await leaving;
+  expect(await jobs()).toEqual([]);
+});
