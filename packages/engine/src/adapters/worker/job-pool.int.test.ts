@@ -1,29 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedServer, openEmbeddedServer } from '../embedded-postgres/index.ts';
-import { migrate } from '../postgres/migrate.ts';
+import { type MigratedServer, startMigratedServer } from '../testing/migrated-server.ts';
 import { startJobPool } from './job-pool.ts';
 
-let home: string;
-let server: EmbeddedServer;
-let pool: pg.Pool;
+let database: MigratedServer;
+let pool: MigratedServer['pool'];
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-job-pool-'));
-  server = await openEmbeddedServer({ home });
-  pool = new pg.Pool(server.connection);
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  await migrate(pool, []);
+  database = await startMigratedServer();
+  ({ pool } = database);
 });
-afterAll(async () => {
-  await pool?.end();
-  await server?.close();
-  await rm(home, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => database?.close());
 
 const jobs = async () =>
   (

@@ -1,30 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type EmbeddedServer, openEmbeddedServer } from '../embedded-postgres/index.ts';
-import { migrate } from '../postgres/migrate.ts';
+import { type MigratedServer, startMigratedServer } from '../testing/migrated-server.ts';
 import { type Liveness, openLiveness } from './liveness.ts';
 
-let home: string;
-let server: EmbeddedServer;
-let pool: pg.Pool;
+let database: MigratedServer;
+let server: MigratedServer['server'];
+let pool: MigratedServer['pool'];
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-liveness-'));
-  server = await openEmbeddedServer({ home });
-  pool = new pg.Pool(server.connection);
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  await migrate(pool, []);
+  database = await startMigratedServer();
+  ({ server, pool } = database);
 });
-afterAll(async () => {
-  await pool?.end();
-  await server?.close();
-  await rm(home, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => database?.close());
 
 /** A way to the database that can be cut: whoever comes through it then finds nobody. */
 let way: Server;

@@ -29,16 +29,8 @@ export interface EventReport {
 }
 
 /** A run as plain data, ready to be printed. Taken from the events alone, so it needs no pipeline to read them. */
-export interface RunReport {
+export interface RunReport extends Omit<RunRow, 'events'> {
   readonly tenant: string;
-  readonly run: string;
-  readonly pipeline: string;
-  readonly subject: string;
-  readonly status: 'open' | 'finished';
-  readonly outcome: string | null;
-  readonly reason: string | null;
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
   readonly events: readonly EventReport[];
   readonly attempts: readonly AttemptReport[];
 }
