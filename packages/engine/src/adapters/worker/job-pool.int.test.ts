@@ -50,7 +50,8 @@ it('leaves even when a job cannot come to its end, and gives that job to others'
   await pool.query('delete from palimpsest_worker._private_jobs');
 });
 
-it('waits for a step under way for as long as it takes', async () => {
+/** A pool whose only job, `run`, is under way until `finish` is called. */
+async function poolAtWork(run: string, leavingPatienceMs?: number) {
   let finish: () => void = () => undefined;
   const step = new Promise<void>((resolve) => {
     finish = resolve;
@@ -61,16 +62,31 @@ it('waits for a step under way for as long as it takes', async () => {
     concurrency: 1,
     handle: () => step,
     log: () => undefined,
-    leavingPatienceMs: 100,
+    ...(leavingPatienceMs === undefined ? {} : { leavingPatienceMs }),
   });
-  await add('long');
+  await add(run);
   await until(async () => (await jobs()).some(({ locked }) => locked));
+  return { stop: () => started.stop(), finish };
+}
+
+it('waits for a step under way for as long as it takes, and leaves no job locked', async () => {
+  const { stop, finish } = await poolAtWork('long', 100);
   let left = false;
-  const leaving = started.stop().then(() => {
+  const leaving = stop().then(() => {
     left = true;
   });
   await sleep(1_000);
   expect(left).toBe(false);
+  finish();
+  await leaving;
+  // So little patience may end before the queue has written that its job is done: then the job is anyone's.
+  expect((await jobs()).filter(({ locked }) => locked)).toEqual([]);
+  await pool.query('delete from palimpsest_worker._private_jobs');
+});
+
+it('has written the end of its jobs when it leaves in its own time', async () => {
+  const { stop, finish } = await poolAtWork('short');
+  const leaving = stop();
   finish();
   await leaving;
   expect(await jobs()).toEqual([]);
