@@ -15,7 +15,11 @@ const pure = { nodeModules: false, computedImports: false };
 
 export const layers: Readonly<Record<string, Layer>> = {
   'packages/contracts': { ...pure, workspace: [], npm: ['zod'] },
-  'packages/kernel': { ...pure, workspace: ['@palimpsest/contracts'], npm: ['canonicalize'] },
+  'packages/kernel': {
+    ...pure,
+    workspace: ['@palimpsest/contracts'],
+    npm: ['@lezer/common', '@lezer/markdown', 'canonicalize', 'diff'],
+  },
   'packages/pipelines': {
     ...pure,
     workspace: ['@palimpsest/contracts', '@palimpsest/kernel'],

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './blog/scores.ts';
 export * from './event.ts';
 export * from './finding.ts';
 export * from './ids.ts';

@@ -16,6 +16,7 @@ import { fence } from './fence.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { endedByWorker } from './outcome-draft.ts';
+import { outcomeRecorder } from './outcome-recorder.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
@@ -128,8 +129,9 @@ async function makeCalls(
   runId: string,
   started: readonly PreparedRender[],
 ): Promise<void> {
+  const record = outcomeRecorder(context, performer);
   const made = await Promise.allSettled(
-    started.map((prepared) => callRenderer(context, performer, tenant, runId, prepared)),
+    started.map((prepared) => callRenderer(record, tenant, runId, prepared)),
   );
   for (const each of made) if (each.status === 'rejected') throw each.reason;
 }

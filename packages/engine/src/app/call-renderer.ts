@@ -1,15 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { RenderOutcome } from '@palimpsest/kernel';
-import type { EngineContext } from './context.ts';
-import type { Performer } from './performer.ts';
+import type { OutcomeRecorder } from './outcome-recorder.ts';
 import type { PreparedRender } from './prepare-render.ts';
-import { recordOutcome } from './record-outcome.ts';
 import { failure, recordableOutcome } from './recordable-outcome.ts';
 
 /** Makes the one call that was announced, and records its outcome together with all that follows from it. */
 export async function callRenderer(
-  context: EngineContext,
-  performer: Performer,
+  record: OutcomeRecorder,
   tenant: string,
   runId: string,
   prepared: PreparedRender,
@@ -17,7 +14,7 @@ export async function callRenderer(
   const begun = performance.now();
   const outcome = recordableOutcome(await callOnce(prepared));
   const latencyMs = Math.max(0, Math.round(performance.now() - begun));
-  await recordOutcome(context, performer, { tenant, runId, prepared, outcome, latencyMs });
+  await record({ tenant, runId, prepared, outcome, latencyMs });
 }
 
 async function callOnce({ renderer, step }: PreparedRender): Promise<RenderOutcome> {

@@ -36,6 +36,7 @@ export interface EndedCall {
 const OWN_OUTCOMES = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-late']);
 /** How long a worker that is asked to leave still waits for the database, if an answer is not on record yet. */
 const LEAVING_PATIENCE_MS = 20_000;
+const MOST_TRIES_TOGETHER = 5;
 
 /**
  * An answer that was paid for is not dropped. The database is waited for, as long as this process lives. Where the
@@ -56,7 +57,7 @@ export async function recordOutcome(
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {
       const follow = refused === undefined ? settled : endedByFault;
-      return await appendOutcome(context, performer, { ...call, outcome: kept }, erased, follow);
+      return await appendOutcomes(context, performer, [{ ...call, outcome: kept }], erased, follow);
     } catch (error) {
       if (performer.stopping()) leavingSince ??= performance.now();
       const patient = leavingSince === undefined || performance.now() - leavingSince < LEAVING_PATIENCE_MS;
@@ -102,29 +103,53 @@ const endedByFault: Follow = (_run, view, actor) => {
   return { drafts: [endedByWorker(actor)], plan: { kind: 'finished' } };
 };
 
-async function appendOutcome(
+/**
+ * Records the answers of several calls of one run at once, with what follows from all of them. Whatever keeps them
+ * from being written together is left to be dealt with one by one.
+ */
+export async function recordTogether(
   context: EngineContext,
   performer: Performer,
-  { tenant, runId, prepared, outcome, latencyMs }: EndedCall,
+  calls: readonly EndedCall[],
+): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES_TOGETHER; tries += 1) {
+    try {
+      await appendOutcomes(context, performer, calls, false, settled);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) return false;
+    }
+  }
+  return false;
+}
+
+async function appendOutcomes(
+  context: EngineContext,
+  performer: Performer,
+  calls: readonly EndedCall[],
   erased: boolean,
   follow: Follow,
 ): Promise<void> {
+  const [first] = calls;
+  if (first === undefined) return;
+  const { tenant, runId } = first;
   const run = await loadRun(context, tenant, runId, erased);
-  const { attemptId, step, subject } = prepared;
-  const trace = run.view.attempts.get(step.key)?.find((each) => each.attemptId === attemptId);
-  if (isOnRecord(run, step.key, attemptId)) return;
   const recordedAt = context.now();
   const actor = `worker:${performer.holder}`;
-  const happened: AuthoredDraft = {
-    actor,
-    draft: outcomeDraft(prepared, outcome, latencyMs, trace?.state !== 'open'),
-  };
-  const view = evolveRun(run.pipeline, run.view, provisionalEvent(happened, recordedAt));
+  const known = outcomesOnRecord(run);
+  const happened = calls
+    .filter(({ prepared }) => !known.has(prepared.attemptId))
+    .map(({ prepared, outcome, latencyMs }): AuthoredDraft => {
+      const traces = run.view.attempts.get(prepared.step.key);
+      const open = traces?.find(({ attemptId }) => attemptId === prepared.attemptId)?.state === 'open';
+      return { actor, draft: outcomeDraft(prepared, outcome, latencyMs, !open) };
+    });
+  if (happened.length === 0) return;
+  let view: RunView<unknown> = run.view;
+  for (const each of happened) view = evolveRun(run.pipeline, view, provisionalEvent(each, recordedAt));
   const { drafts: following, plan } = follow(run, view, actor, recordedAt);
-  const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? subject, [
-    happened,
-    ...following,
-  ]);
+  const subject = run.view.started?.subject ?? first.prepared.subject;
+  const drafts = await sealDrafts(context, tenant, subject, [...happened, ...following]);
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
   const checkpoint = await context.appender.append(place, async (open) => {
     const written = await open.write(drafts);
@@ -138,8 +163,8 @@ async function appendOutcome(
 }
 
 /** A commit whose confirmation got lost was a commit all the same: the outcome must not be recorded twice. */
-function isOnRecord({ events }: LoadedRun, step: string, attemptId: string): boolean {
-  return events.some(
-    ({ type, payload }) => OWN_OUTCOMES.has(type) && payload.step === step && payload.attemptId === attemptId,
+function outcomesOnRecord({ events }: LoadedRun): ReadonlySet<string> {
+  return new Set(
+    events.filter(({ type }) => OWN_OUTCOMES.has(type)).map(({ payload }) => String(payload.attemptId)),
   );
 }

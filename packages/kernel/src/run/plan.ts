@@ -49,12 +49,29 @@ export function planRun<State>(pipeline: Pipeline<State>, view: RunView<State>, 
   return planEffects(pipeline, view, steps, inFlight);
 }
 
+interface Asked {
+  readonly steps: readonly Step[];
+  readonly pure: readonly PlannedEvent[];
+}
+
+/** The newest answer for a state. `next` is pure, so the same state gives the same steps; asking again costs time only. */
+const answers = new WeakMap<
+  object,
+  { readonly pipeline: unknown; readonly tools: StepTools; readonly asked: Asked | null }
+>();
+
 /** What the pipeline wants, or null where it throws: a fault of the pipeline ends the run, on record. */
-function askPipeline<State>(
-  pipeline: Pipeline<State>,
-  state: State,
-  tools: StepTools,
-): { steps: readonly Step[]; pure: readonly PlannedEvent[] } | null {
+function askPipeline<State>(pipeline: Pipeline<State>, state: State, tools: StepTools): Asked | null {
+  if (typeof state !== 'object' || state === null) return askAnew(pipeline, state, tools);
+  const known = answers.get(state);
+  // Runs share the initial state, but not the ids that their steps are given.
+  if (known !== undefined && known.pipeline === pipeline && known.tools === tools) return known.asked;
+  const asked = askAnew(pipeline, state, tools);
+  answers.set(state, { pipeline, tools, asked });
+  return asked;
+}
+
+function askAnew<State>(pipeline: Pipeline<State>, state: State, tools: StepTools): Asked | null {
   try {
     const steps = pipeline.next(state, tools);
     checkSteps(pipeline, steps);
