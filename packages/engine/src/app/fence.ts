@@ -9,7 +9,7 @@ import {
 } from '@palimpsest/kernel';
 import type { OpenAppend, SealedDraft } from '../adapters/postgres/append.ts';
 import { hydrateRefs } from '../adapters/postgres/read-stream.ts';
-import { type Claimant, recordingState, waitForRecording } from '../adapters/postgres/recordings.ts';
+import { type Claimant, recordingStates, waitForRecording } from '../adapters/postgres/recordings.ts';
 import type { EngineContext } from './context.ts';
 import type { LoadedRun } from './load-run.ts';
 import type { Performer } from './performer.ts';
@@ -46,6 +46,11 @@ export async function fence(
   const started: PreparedRender[] = [];
   const parked = new Set<string>();
   const claimants: Claimant[] = [];
+  const recordingOf = await recordingStates(
+    open.client,
+    run.tenant,
+    [...prepared.values()].map(({ requestKey }) => requestKey),
+  );
   let replayed = 0;
   let view = settled;
   const take = (draft: SealedDraft) => {
@@ -62,7 +67,7 @@ export async function fence(
       await waitForRecording(open.client, run.tenant, ready.requestKey, run.runId);
       continue;
     }
-    const recording = await recordingState(open.client, run.tenant, ready.requestKey);
+    const recording = recordingOf(ready.requestKey);
     if (recording.kind === 'claimed') {
       parked.add(ready.step.key);
       claimants.push(recording.by);

@@ -24,12 +24,12 @@ export interface Claimant {
 
 const READ: Statement = {
   name: 'recording-read',
-  text: `select r.round, a.attempt_id, a.run_id, a.holder, a.state, a.detail, s.body as started, f.body as finished
+  text: `select distinct on (r.request_key) r.request_key, r.round, a.attempt_id, a.run_id, a.holder, a.state, a.detail, s.body as started, f.body as finished
     from palimpsest.recordings r
     join palimpsest.attempts a on a.tenant_id = r.tenant_id and a.attempt_id = r.attempt_id
     join palimpsest.ledger_events s on s.tenant_id = r.tenant_id and s.sequence = a.started_sequence
     left join palimpsest.ledger_events f on f.tenant_id = r.tenant_id and f.sequence = a.finished_sequence
-    where r.tenant_id = $1 and r.request_key = $2 order by r.round desc limit 1`,
+    where r.tenant_id = $1 and r.request_key = any($2) order by r.request_key, r.round desc`,
 };
 const WAIT: Statement = {
   name: 'recording-wait',
@@ -37,6 +37,7 @@ const WAIT: Statement = {
 };
 
 interface Row {
+  readonly request_key: string;
   readonly round: number;
   readonly attempt_id: string;
   readonly run_id: string;
@@ -47,14 +48,21 @@ interface Row {
   readonly finished: string | null;
 }
 
-/** To be asked while the chain is locked: then nobody can claim the request in between. */
-export async function recordingState(
+/** To be asked while the chain is locked: then nobody can claim one of the requests in between. */
+export async function recordingStates(
   client: PoolClient,
   tenant: string,
-  requestKey: string,
-): Promise<RecordingState> {
-  const [row] = await query<Row>(client, READ, [tenant, requestKey]);
-  if (row === undefined) return { kind: 'free', round: 1 };
+  requestKeys: readonly string[],
+): Promise<(requestKey: string) => RecordingState> {
+  if (requestKeys.length === 0) return () => NEVER_ASKED;
+  const rows = await query<Row>(client, READ, [tenant, requestKeys]);
+  const states = new Map(rows.map((row) => [row.request_key, stateOf(row)]));
+  return (requestKey) => states.get(requestKey) ?? NEVER_ASKED;
+}
+
+const NEVER_ASKED: RecordingState = { kind: 'free', round: 1 };
+
+function stateOf(row: Row): RecordingState {
   if (row.state === 'started')
     return { kind: 'claimed', by: { runId: row.run_id, attemptId: row.attempt_id, holder: row.holder } };
   if (row.state !== 'succeeded' || row.finished === null) return { kind: 'free', round: row.round + 1 };
