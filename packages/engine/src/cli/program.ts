@@ -25,7 +25,13 @@ export interface Verb<Options> {
   readonly options?: readonly Option[];
   /** Shown below its help. */
   readonly epilogue?: string;
-  readonly perform: (cli: Cli, options: Options, argument: string | undefined) => Promise<ExitCode>;
+  /** `all` are the arguments of a verb that takes several, the first one among them. */
+  readonly perform: (
+    cli: Cli,
+    options: Options,
+    argument: string | undefined,
+    all: readonly string[],
+  ) => Promise<ExitCode>;
 }
 
 export interface ProgramParts {
@@ -64,15 +70,17 @@ export function buildProgram(parts: ProgramParts): Command {
   add(program, doctorCommand);
   add(program, serveCommand);
   add(program, workerCommand);
-  const audit = shape(
-    program
-      .command('audit')
-      .summary('check the ledger and look into it')
-      .description('Check the ledger and look into it.')
-      .usage('<command> [options]')
-      .helpCommand('help [command]', 'show help for a command'),
-    parts.terminal,
-  );
+  const group = (name: string, summary: string) =>
+    shape(
+      program
+        .command(name)
+        .summary(summary)
+        .description(`${capitalised(summary)}.`)
+        .usage('<command> [options]')
+        .helpCommand('help [command]', 'show help for a command'),
+      parts.terminal,
+    );
+  const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);
   add(audit, auditShowCommand);
@@ -99,15 +107,19 @@ function addVerb<Options>(parent: Command, verb: Verb<Options>, { terminal, make
   const command = parent
     .command(verb.name)
     .summary(verb.summary)
-    .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`);
+    .description(`${capitalised(verb.summary)}.`);
   for (const option of verb.options ?? []) command.addOption(option);
   if (verb.epilogue !== undefined) command.addHelpText('after', `\n${verb.epilogue}`);
   shape(command, terminal).action(async () => {
     const options = command.optsWithGlobals<Options & GlobalFlags & { printConfig?: boolean }>();
     const cli = makeCli(options);
     if (options.printConfig === true) return done(await printConfig(cli));
-    return done(await verb.perform(cli, options, command.args[0]));
+    return done(await verb.perform(cli, options, command.args[0], command.args));
   });
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Errors are reported in one place, so the parser must neither print nor exit. */
