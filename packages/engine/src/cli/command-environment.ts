@@ -10,6 +10,8 @@ export interface MainOptions {
   readonly renderers?: readonly Renderer[];
   readonly stdout?: OutputStream;
   readonly stderr?: OutputStream;
+  /** What `-` as a file name reads. */
+  readonly stdin?: AsyncIterable<Uint8Array | string>;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly workingFolder?: string;
   /** Ends commands that would run until they are told to stop. Default: SIGINT and SIGTERM. */
@@ -23,6 +25,7 @@ export interface CommandEnvironment {
   readonly renderers: readonly Renderer[];
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
+  readonly stdin: () => AsyncIterable<Uint8Array | string>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly workingFolder: string;
   readonly signal: AbortSignal | undefined;
@@ -36,6 +39,8 @@ export function commandEnvironment(options: MainOptions): CommandEnvironment {
     renderers: options.renderers ?? [],
     stdout: options.stdout ?? process.stdout,
     stderr: options.stderr ?? process.stderr,
+    // Touching it keeps a process alive, so it is not even looked at before somebody wants to read.
+    stdin: () => options.stdin ?? process.stdin,
     environment: options.environment ?? process.env,
     // Asked when needed: a folder that was deleted under the command is an error like any other.
     get workingFolder() {
