@@ -1,0 +1,142 @@
+import type { Span } from '@palimpsest/contracts';
+import { alignUnits, inOrder, likeness } from './align.ts';
+import { diffPassage } from './diff-long.ts';
+import { replaced, type WordChange } from './diff-words.ts';
+import { absorbed, type Group, groupBySource, sharesOf } from './sources.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+export interface Change {
+  readonly kind: 'same' | 'changed' | 'added' | 'removed' | 'moved';
+  /** Where it stood. A sentence lifted out of the middle of a paragraph lies inside that paragraph's own span. */
+  readonly before: Span | null;
+  /** A paragraph that became several or a list is one change that spans them all. */
+  readonly after: Span | null;
+  readonly words: readonly WordChange[];
+}
+
+export interface DocumentDiff {
+  /** In the order of the new text; what was removed comes where it stood. */
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Aligns paragraphs, headings, list items and code blocks first and compares words only inside pairs: that keeps a
+ * full rewrite fast, and a moved paragraph a move.
+ * @example diffDocuments('One.\n\nTwo.', 'Two.\n\nOne.').changes.map((change) => change.kind) // ['same', 'moved']
+ */
+export function diffDocuments(before: string, after: string): DocumentDiff {
+  const old = unitsOf(before);
+  const young = unitsOf(after);
+  const pairs = alignUnits(old, young);
+  const ordered = inOrder(pairs, (pair) => 1 + (young[pair.after]?.words.length ?? 0));
+  const groups = groupBySource(old, young, pairs);
+  const spanOf = spansBefore(old, young, groups);
+  const used = new Set(groups.map((group) => group.source));
+  for (const [group, extra] of absorbed(old, young, groups, used)) {
+    const own = spanOf.get(group);
+    if (own === undefined) continue;
+    for (const at of extra) used.add(at);
+    spanOf.set(
+      group,
+      hull(
+        own,
+        extra.map((at) => (old[at] as Unit).span),
+      ),
+    );
+  }
+  const changes: Change[] = [];
+  let cursor = 0;
+  const removeUpTo = (limit: number): void => {
+    for (; cursor < limit; cursor += 1) {
+      const unit = old[cursor];
+      if (unit !== undefined && !used.has(cursor)) changes.push(removed(unit));
+    }
+  };
+  for (const group of groups) {
+    const stays = group.pair !== null && ordered.has(group.pair);
+    if (stays && group.source !== null) {
+      removeUpTo(group.source);
+      cursor = Math.max(cursor, group.source + 1);
+    }
+    const span = { start: young[group.first]?.span.start ?? 0, end: young[group.last]?.span.end ?? 0 };
+    const was = spanOf.get(group) ?? null;
+    const inPlace =
+      stays || (group.pair === null && (group.source === cursor - 1 || group.source === cursor));
+    changes.push(
+      was === null ? added(after, span) : matched(before, after, was, span, inPlace, sameIn(group)),
+    );
+  }
+  removeUpTo(old.length);
+  return { changes };
+}
+
+const hull = (own: Span, others: readonly Span[]): Span => ({
+  start: Math.min(own.start, ...others.map((span) => span.start)),
+  end: Math.max(own.end, ...others.map((span) => span.end)),
+});
+
+const sameIn = (group: Group): boolean => group.pair?.same === true && group.first === group.last;
+
+/** The old place of each group; an old unit that went to several groups is shared out among them. */
+function spansBefore(
+  old: readonly Unit[],
+  young: readonly Unit[],
+  groups: readonly Group[],
+): Map<Group, Span> {
+  const bySource = new Map<number, Group[]>();
+  for (const group of groups) {
+    if (group.source === null) continue;
+    const list = bySource.get(group.source);
+    if (list === undefined) bySource.set(group.source, [group]);
+    else list.push(group);
+  }
+  const spans = new Map<Group, Span>();
+  for (const [source, list] of bySource) {
+    const unit = old[source] as Unit;
+    const shares = list.length === 1 ? null : sharesOf(unit, list, young);
+    for (const group of list) {
+      const share = shares?.get(group) ?? (shares === null || group.pair !== null ? unit.span : null);
+      if (share !== null) spans.set(group, share);
+    }
+  }
+  return spans;
+}
+
+const removed = (unit: Unit): Change => ({
+  kind: 'removed',
+  before: unit.span,
+  after: null,
+  words: [{ kind: 'removed', text: unit.text }],
+});
+
+const added = (after: string, span: Span): Change => ({
+  kind: 'added',
+  before: null,
+  after: span,
+  words: [{ kind: 'added', text: after.slice(span.start, span.end) }],
+});
+
+function matched(
+  before: string,
+  after: string,
+  was: Span,
+  is: Span,
+  inPlace: boolean,
+  same: boolean,
+): Change {
+  const young = after.slice(is.start, is.end);
+  const words: WordChange[] = same
+    ? [{ kind: 'same', text: young }]
+    : compared(before.slice(was.start, was.end), young);
+  return { kind: !inPlace ? 'moved' : same ? 'same' : 'changed', before: was, after: is, words };
+}
+
+/** Less alike than this, striking the whole passage reads better than a patchwork. */
+const WORTH_COMPARING = 0.25;
+
+function compared(old: string, young: string): WordChange[] {
+  const [left] = unitsOf(old);
+  const [right] = unitsOf(young);
+  const alone = left?.text === old && right?.text === young;
+  return alone && likeness(left, right) < WORTH_COMPARING ? replaced(old, young) : diffPassage(old, young);
+}

@@ -1,0 +1,27 @@
+export { type Change, type DocumentDiff, diffDocuments } from './diff/diff-documents.ts';
+export type { WordChange } from './diff/diff-words.ts';
+export { entityMatches } from './entities/key.ts';
+export { type Entity, type EntityOptions, entities } from './entities.ts';
+export { guessLanguage, type Language, type LanguageGuess, type Script } from './language.ts';
+export {
+  type Block,
+  type BlockKind,
+  type FrontMatter,
+  isProse,
+  type Link,
+  type LinkKind,
+  type MarkdownDocument,
+  type Prose,
+  type Section,
+  type Title,
+} from './markdown/document.ts';
+export { parseDocument } from './markdown/parse-document.ts';
+export type { Quantity, QuantityKind } from './quantities/quantity.ts';
+export { quantities } from './quantities.ts';
+export { fleschKincaidGrade, syllables } from './readability.ts';
+export { sentences } from './sentences.ts';
+export { containment, shingles } from './similarity.ts';
+export { stem } from './stems.ts';
+export { isStopWord } from './stop-words.ts';
+export { wordList } from './word-list.ts';
+export { countWords, type Word, words } from './words.ts';

@@ -1,0 +1,73 @@
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['trade', '™'],
+  ['deg', '°'],
+  ['times', '×'],
+  ['middot', '·'],
+  ['bull', '•'],
+  ['sect', '§'],
+  ['para', '¶'],
+  ['euro', '€'],
+  ['pound', '£'],
+  ['cent', '¢'],
+  ['yen', '¥'],
+  ['eacute', 'é'],
+  ['egrave', 'è'],
+  ['agrave', 'à'],
+  ['aacute', 'á'],
+  ['iacute', 'í'],
+  ['oacute', 'ó'],
+  ['uacute', 'ú'],
+  ['ntilde', 'ñ'],
+  ['ccedil', 'ç'],
+  ['auml', 'ä'],
+  ['ouml', 'ö'],
+  ['uuml', 'ü'],
+  ['Auml', 'Ä'],
+  ['Ouml', 'Ö'],
+  ['Uuml', 'Ü'],
+  ['szlig', 'ß'],
+  ['larr', '←'],
+  ['rarr', '→'],
+  ['uarr', '↑'],
+  ['darr', '↓'],
+  ['frac12', '½'],
+  ['frac14', '¼'],
+  ['frac34', '¾'],
+  ['shy', '\u00ad'],
+  ['emsp', '\u2003'],
+  ['ensp', '\u2002'],
+  ['thinsp', '\u2009'],
+  ['minus', '−'],
+  ['plusmn', '±'],
+  ['le', '≤'],
+  ['ge', '≥'],
+  ['ne', '≠'],
+]);
+const LAST_CODE_POINT = 0x10ffff;
+
+/** What `&amp;`, `&#233;` or `&#xe9;` stands for; a name we do not know stands for itself. */
+export function decodeReference(reference: string): string {
+  const body = reference.slice(1, -1);
+  if (!body.startsWith('#')) return NAMED.get(body) ?? reference;
+  const hex = /^#x/i.test(body);
+  const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
+  if (!(code > 0 && code <= LAST_CODE_POINT) || (code >= 0xd800 && code <= 0xdfff)) return '\ufffd';
+  return String.fromCodePoint(code);
+}
