@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-const benchmarks = { ledger: () => import('./ledger/ledger.mjs') };
+const benchmarks = {
+  ledger: () => import('./ledger/ledger.mjs'),
+  blog: () => import('./blog/blog.mjs'),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -15,6 +15,7 @@ import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-se
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { isUnreachable } from '../adapters/postgres/translate-error.ts';
 import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
+import { builtinRenderer } from './builtin-renderer.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
 import { databaseUrl } from './database-url.ts';
@@ -99,7 +100,11 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const keys = { folder: join(home, 'keys'), environment };
     const masterKey = await openMasterKey(database, keys);
     const signer = await openCheckpointSigner(keys);
-    const renderers = [...(await environmentRenderers(environment)), ...(config.renderers ?? [])];
+    const renderers = [
+      builtinRenderer,
+      ...(await environmentRenderers(environment)),
+      ...(config.renderers ?? []),
+    ];
     const log: Log = config.log ?? (() => undefined);
     const pipelines = new Map(
       config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]),

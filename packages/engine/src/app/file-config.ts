@@ -22,6 +22,12 @@ const fileConfigSchema = z.strictObject({
     .min(0, 'must be 0 or more')
     .max(65_535, 'must be 65535 or less')
     .exactOptional(),
+  models: z
+    .strictObject({
+      anthropic: z.string().min(1, 'must name a model').exactOptional(),
+      'openai-compatible': z.string().min(1, 'must name a model').exactOptional(),
+    })
+    .exactOptional(),
   logLevel: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).exactOptional(),
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UNTIL_SIGNALLED } from '@palimpsest/kernel';
 import { isPassing } from '../adapters/postgres/translate-error.ts';
 import type { Liveness } from '../adapters/worker/liveness.ts';
 import { DatabaseUnreachableError } from '../errors/database-unreachable-error.ts';
@@ -12,7 +13,7 @@ const LONGEST_PAUSE_MS = 500;
 /** A database that restarts is waited for; one that stays away is the caller's to know of. */
 const DATABASE_PATIENCE_MS = 30_000;
 
-/** Advances a run in this process, without the queue, until it is over. */
+/** Advances a run in this process, without the queue, until it is over or waits for a fact from outside. */
 export async function finishRun(
   context: EngineContext,
   liveness: Liveness,
@@ -26,7 +27,7 @@ export async function finishRun(
     await holdInTime(liveness, holder, patienceMs);
     for (let pause = SHORTEST_PAUSE_MS; ; ) {
       const round = await patiently(patienceMs, () => advanceRun(context, performer, tenant, runId));
-      if (round.status === 'finished')
+      if (round.status === 'finished' || isForOthers(round))
         return await patiently(patienceMs, () => loadRun(context, tenant, runId));
       // Whoever waits for somebody else's call asks less and less often: calls take seconds.
       pause = round.status === 'more' ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -35,6 +36,11 @@ export async function finishRun(
   } finally {
     await liveness.release(holder);
   }
+}
+
+/** Only a fact from outside moves such a run: whoever waits here would wait for ever. */
+function isForOthers(round: Round): boolean {
+  return round.status === 'waiting' && round.until === UNTIL_SIGNALLED;
 }
 
 function restOf(round: Round, pause: number, now: string): number {

@@ -108,6 +108,7 @@ describe('migrations', () => {
         .query<{ name: string }>('select name from palimpsest.migrations order by name');
       expect(rows.map(({ name }) => name)).toEqual([
         '0001_foundation.sql',
+        '0002_blog.sql',
         'graphile-worker 0.17.3',
         'polish',
       ]);

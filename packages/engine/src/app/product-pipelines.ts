@@ -1,4 +1,5 @@
 import type { AnyPipeline } from '@palimpsest/kernel';
+import { blogPipelineV1 } from '@palimpsest/pipelines/blog';
 
 /** The pipelines this version ships. Each later one is added here, and nowhere else in the engine. */
-export const productPipelines: readonly AnyPipeline[] = [];
+export const productPipelines: readonly AnyPipeline[] = [blogPipelineV1];

@@ -5,6 +5,10 @@ import { auditRebuildCommand } from './commands/audit-rebuild.ts';
 import { auditReplayCommand } from './commands/audit-replay.ts';
 import { auditShowCommand } from './commands/audit-show.ts';
 import { auditVerifyCommand } from './commands/audit-verify.ts';
+import { blogRunCommand } from './commands/blog-run.ts';
+import { blogScoreCommand } from './commands/blog-score.ts';
+import { blogShowCommand } from './commands/blog-show.ts';
+import { blogVerifyCommand } from './commands/blog-verify.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { printConfig } from './commands/print-config.ts';
@@ -80,6 +84,11 @@ export function buildProgram(parts: ProgramParts): Command {
         .helpCommand('help [command]', 'show help for a command'),
       parts.terminal,
     );
+  const blog = group('blog', 'score and rewrite blog posts');
+  add(blog, blogScoreCommand);
+  add(blog, blogRunCommand);
+  add(blog, blogShowCommand);
+  add(blog, blogVerifyCommand);
   const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);

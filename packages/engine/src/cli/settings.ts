@@ -21,6 +21,8 @@ export interface Settings {
   readonly port: number;
   readonly concurrency: number;
   readonly logLevel: LogLevel;
+  /** The model of each renderer that a command uses when none is named. */
+  readonly models: Readonly<Record<string, string>>;
 }
 
 export type LogLevel = Parameters<Log>[0];
@@ -29,6 +31,7 @@ const DEFAULT_HOME = '.palimpsest';
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 4310;
 const DEFAULT_CONCURRENCY = 8;
+const DEFAULT_MODELS = { anthropic: 'claude-sonnet-4-5' };
 
 /** A flag beats the environment, the environment beats the file, the file beats the default. */
 export async function readSettings(flags: GlobalFlags, world: CommandEnvironment): Promise<Settings> {
@@ -44,5 +47,6 @@ export async function readSettings(flags: GlobalFlags, world: CommandEnvironment
     port: config.port ?? DEFAULT_PORT,
     concurrency: config.concurrency ?? DEFAULT_CONCURRENCY,
     logLevel: flags.verbose ? 'debug' : flags.quiet ? 'error' : (config.logLevel ?? 'info'),
+    models: { ...DEFAULT_MODELS, ...config.models },
   };
 }

@@ -28,7 +28,7 @@ export function startWords(facts: StartFacts, { bold, bad, dim }: Styles): strin
       ['Ledger', `${count(events, 'event')}, ${count(runs, 'run')}${others}`],
       ['Verified', verified.ok ? verdict : bad(`${verdict} (palimpsest audit verify tells what)`)],
       ['Pipelines', pipelines.length === 0 ? NO_PIPELINES : pipelines.join(', ')],
-      ['Renderers', renderers.length === 0 ? 'none configured, so no model is called' : renderers.join(', ')],
+      ['Renderers', renderers.join(', ')],
     ]),
     '',
     bold('What to try next'),

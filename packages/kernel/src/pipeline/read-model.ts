@@ -10,6 +10,9 @@ export type ColumnType =
   | 'boolean'
   | 'jsonb'
   | 'timestamptz'
+  /** Without a time zone: an instant is written as it reads in UTC. */
+  | 'timestamp'
+  | 'date'
   | `numeric(${number},${number})`;
 
 export type Row = Readonly<Record<string, Json>>;

@@ -44,6 +44,9 @@ export interface RenderStep {
   readonly reason?: string;
 }
 
+/** The moment to name in a wait that only a fact from outside ends. */
+export const UNTIL_SIGNALLED = '9999-12-31T23:59:59.999Z';
+
 /** Go on at a moment that was fixed by rule. */
 export interface WaitStep {
   readonly kind: 'wait';

@@ -17,10 +17,12 @@ export function brokenLimit(
   if (maxAttempts !== undefined && spend.attempts + 1 > maxAttempts) {
     return { step: step.key, limit: 'attempts', allowed: maxAttempts, spent: spend.attempts, needed: 1 };
   }
-  const { prompt, system, parameters } = step.request;
-  const needed = tokensNeeded(prompt, system ?? '', parameters.maxOutputTokens);
-  if (maxTokens !== undefined && spend.tokens + needed > maxTokens) {
-    return { step: step.key, limit: 'tokens', allowed: maxTokens, spent: spend.tokens, needed };
+  if (maxTokens !== undefined) {
+    // Counted only where it matters: it reads the whole prompt, and a round with hundreds of calls asks hundreds of times.
+    const { prompt, system, parameters } = step.request;
+    const needed = tokensNeeded(prompt, system ?? '', parameters.maxOutputTokens);
+    if (spend.tokens + needed > maxTokens)
+      return { step: step.key, limit: 'tokens', allowed: maxTokens, spent: spend.tokens, needed };
   }
   if (maxCostMicros !== undefined && (spend.costMicros >= maxCostMicros || spend.unknownCosts > 0)) {
     return { step: step.key, limit: 'cost', allowed: maxCostMicros, spent: spend.costMicros, needed: 1 };

@@ -1,11 +1,11 @@
 import type { JsonObject } from '@palimpsest/contracts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
 import type { RunEvent } from '../pipeline/run-event.ts';
-import type { RenderStep } from '../pipeline/step.ts';
+import type { RenderStep, WaitStep } from '../pipeline/step.ts';
 import type { Renderer, RenderOutcome } from '../ports/renderer.ts';
 import { evolveRun, foldRun, type RunView } from '../run/run-view.ts';
 import { type AuthoredDraft, provisionalEvent, settleRun } from '../run/settle.ts';
-import { filledIn, runStarted, testTools } from './given.ts';
+import { filledIn, type GivenEvent, runStarted, testTools } from './given.ts';
 
 export interface PlayedRun<State> {
   readonly events: readonly RunEvent[];
@@ -28,11 +28,14 @@ export async function playRun<State>(
     texts,
     renderer,
     budget = {},
+    onWait = () => undefined,
   }: {
     readonly input: JsonObject;
     readonly texts: Readonly<Record<string, string>>;
     readonly renderer: Renderer;
     readonly budget?: JsonObject;
+    /** A fact from outside that comes before the wait is over. */
+    readonly onWait?: (wait: WaitStep) => GivenEvent | undefined;
   },
 ): Promise<PlayedRun<State>> {
   const events: RunEvent[] = [filledIn(runStarted(pipeline, input, texts, budget))];
@@ -54,8 +57,10 @@ export async function playRun<State>(
       take(provisionalEvent(started(step, renderer, attemptId), at));
       take(provisionalEvent(ended(step, attemptId, await renderer.render(step.request)), at));
     } else
-      for (const { key, until } of settled.plan.waits)
-        take(filledIn({ type: 'wait-elapsed', payload: { step: key, until }, recordedAt: until }));
+      for (const wait of settled.plan.waits) {
+        const payload = { step: wait.key, until: wait.until };
+        take(filledIn(onWait(wait) ?? { type: 'wait-elapsed', payload, recordedAt: wait.until }));
+      }
   }
   throw new Error(`The run of ${pipeline.id} did not end within ${MOST_ROUNDS} rounds.`);
 }

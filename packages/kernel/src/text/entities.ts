@@ -161,7 +161,7 @@ const isInitial = (run: readonly Placed[]): boolean => (run[run.length - 1]?.tex
 function nextCapital(list: readonly Placed[], at: number): boolean {
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = list[next];
-    if (token === undefined || token.gap !== ' ') return false;
+    if (token === undefined || !/^[ \n]$/u.test(token.gap)) return false;
     if (isCapitalised(token.text)) return !isStopWord(token.lower);
     if (!JOINERS.has(token.lower)) return false;
   }
@@ -173,20 +173,20 @@ function trimmed(run: readonly Placed[], evidence: Evidence): readonly Placed[] 
   let from = 0;
   for (; from < run.length; from += 1) {
     const token = run[from];
-    if (token === undefined || !isOpener(token, run.length - from, evidence)) break;
+    if (token === undefined || !isOpener(token, run[from + 1], evidence)) break;
   }
   let to = run.length;
   while (to > from && JOINERS.has(run[to - 1]?.text ?? '')) to -= 1;
   return run.slice(from, to);
 }
 
-function isOpener(token: Placed, length: number, evidence: Evidence): boolean {
+function isOpener(token: Placed, next: Placed | undefined, evidence: Evidence): boolean {
   if (JOINERS.has(token.text)) return true;
   if (isStopWord(token.lower) && !isAcronym(token.text)) return true;
   if (!token.initial && token.title === null) return false;
   if (isCamel(token.text) || isAcronym(token.text)) return false;
   if (evidence.names.has(token.lower) && !evidence.common.has(token.lower)) return false;
-  if (length === 1 || token.title !== null) return true;
+  if (next === undefined || JOINERS.has(next.text) || token.title !== null) return true;
   return OPENERS.has(token.lower) || evidence.common.has(token.lower) || /(?:ing|ly|ed)$/u.test(token.lower);
 }
 

@@ -16,6 +16,8 @@ describe('values for the server to compare', () => {
     ['numeric(7,2)', 0.25, '0.25'],
     ['jsonb', { b: 1, a: [null] }, '{"a":[null],"b":1}'],
     ['timestamptz', '2026-02-28T23:59:59.999Z', '2026-02-28T23:59:59.999Z'],
+    ['timestamp', '2026-02-28T23:59:59.999Z', '2026-02-28T23:59:59.999Z'],
+    ['date', '2026-02-28', '2026-02-28'],
     ['uuid', '00000000-0000-4000-8000-00000000000A', '00000000-0000-4000-8000-00000000000A'],
   ])('%s %j', (type, value, text) => {
     expect(columnText(type, value)).toBe(text);
@@ -32,6 +34,9 @@ describe('values for the server to compare', () => {
     ['numeric(7,2)', 'many'],
     ['timestamptz', '2026-02-31T00:00:00.000Z'],
     ['timestamptz', 'yesterday'],
+    ['timestamp', '2026-02-31T00:00:00.000Z'],
+    ['date', '2026-02-30'],
+    ['date', '2026-02-28T00:00:00.000Z'],
     ['uuid', 'none'],
   ])('refuses what no %s can hold: %j', (type, value) => {
     expect(columnText(type, value)).toBe(MISFIT);

@@ -33,7 +33,10 @@ function fits(type: ColumnType | undefined, value: Json, text: string): boolean 
     case 'bigint':
       return WHOLE.test(text);
     case 'timestamptz':
+    case 'timestamp':
       return isInstant(text);
+    case 'date':
+      return isInstant(`${text}T00:00:00.000Z`);
     default:
       return fitsNumeric(type, value);
   }

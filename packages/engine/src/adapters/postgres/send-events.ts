@@ -57,7 +57,7 @@ const WAKE: Statement = {
   name: 'wake-waiters',
   text: `with woken as (
       delete from palimpsest.recording_waiters w using palimpsest.attempts a
-      where a.tenant_id = $1 and a.attempt_id = $2 and w.tenant_id = $1 and w.request_key = a.request_key returning w.run_id)
+      where a.tenant_id = $1 and a.attempt_id = any($2::uuid[]) and w.tenant_id = $1 and w.request_key = a.request_key returning w.run_id)
     select palimpsest.enqueue_run(run_id, null) from woken`,
 };
 const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new Map(
@@ -112,11 +112,13 @@ export function sendEvents(sending: Sending, drafts: readonly SealedDraft[]): Ap
       Buffer.from(encodeFrontier(frontier)),
     ]),
   );
+  const endedAttempts: unknown[] = [];
   for (const [i, event] of events.entries()) {
     const projected = projectedEvent(event, drafts[i] as SealedDraft);
     for (const model of readModels) sent.push(...writeRows(client, tenant, model, model.project(projected)));
-    if (ENDINGS.has(event.type)) sent.push(query(client, WAKE, [tenant, event.payload.attemptId]));
+    if (ENDINGS.has(event.type)) endedAttempts.push(event.payload.attemptId);
   }
+  if (endedAttempts.length > 0) sent.push(query(client, WAKE, [tenant, endedAttempts]));
   const ended = events.some(({ type }) => type === 'run-finished');
   return { events, checkpoint: ended ? sendCheckpoint(sending, last, frontier) : null };
 }

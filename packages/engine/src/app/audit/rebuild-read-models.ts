@@ -33,7 +33,8 @@ export function rebuildReadModels(
     if (only !== undefined && tenants.length === 0) throw new UnknownTenantError({ tenant: only });
     const made = new Map(models.map(({ table }) => [table, 0]));
     for (const tenant of tenants) {
-      for (const table of made.keys()) await deleteRows(client, tenant, table);
+      // A table is made after those that it refers to, so it goes before them.
+      for (const table of [...made.keys()].reverse()) await deleteRows(client, tenant, table);
       await rebuildTenant(context, client, tenant, models, made);
     }
     return { tables: [...made].map(([table, rows]) => ({ table, rows })) };

@@ -51,15 +51,15 @@ const post: ScoredPost = {
         rule: 'vague',
         ruleSet: 'aeo/v1',
         span: { start: 13, end: 22 },
-        found: 'A vague word.',
-        expected: 'Name the thing.',
+        found: 'a vague word',
+        expected: 'the thing by its name',
         points: -1.5,
       },
       {
         rule: 'good-title',
         ruleSet: 'aeo/v1',
         span: { start: 0, end: 5 },
-        found: 'A title.',
+        found: 'a title',
         expected: '',
         points: 2,
       },
@@ -67,16 +67,16 @@ const post: ScoredPost = {
         rule: 'inflated',
         ruleSet: 'ai-likeness/v1',
         span: { start: 7, end: 30 },
-        found: 'An inflated word.',
-        expected: 'A plain one.',
+        found: 'an inflated word',
+        expected: 'a plain one',
         points: 4,
       },
       {
         rule: 'undated',
         ruleSet: 'aeo/v1',
         span: null,
-        found: 'No date.',
-        expected: 'A date.',
+        found: 'no date',
+        expected: 'a date',
         points: -2.5,
       },
     ],
@@ -89,15 +89,17 @@ describe('a score in words', () => {
     const words = scoreWords(post, plain);
     expect(words).toContain('AEO 61.50 of 100 (a rewrite without new facts could reach 80.00)');
     expect(words).toContain('T1  AEO total score 61.5 below threshold 70.0');
-    expect(words).toContain('3:7         A vague word. Name the thing.');
-    expect(words).toContain('whole post  No date. A date.');
+    expect(words).toContain(
+      '3:7         a vague word\n              -1.50  vague. Wanted: the thing by its name',
+    );
+    expect(words).toContain('whole post  no date');
     expect(words).toContain('- Say when it was written. (up to 2.5 points)');
   });
 
   it('puts what costs most first and leaves out what speaks for the post', () => {
     const words = scoreWords(post, plain);
-    expect(words.indexOf('An inflated word')).toBeLessThan(words.indexOf('A vague word'));
-    expect(words).not.toContain('A title.');
+    expect(words.indexOf('an inflated word')).toBeLessThan(words.indexOf('a vague word'));
+    expect(words).not.toContain('a title');
   });
 
   it('says so when nothing asks for a rewrite', () => {
@@ -155,8 +157,6 @@ describe('a score as a page', () => {
     const shown = page.slice(page.indexOf('<pre>'), page.indexOf('</pre>')).replace(/<[^>]+>/g, '');
     const back = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' } as Record<string, string>;
     expect(shown.replace(/&(?:lt|gt|amp|quot);/g, (entity) => back[entity] ?? '')).toBe(text);
-    expect(page).toMatch(
-      /<mark title="inflated \(\+4\.00\): An inflated word\.&#10;|<mark title="[^"]*vague/,
-    );
+    expect(page).toMatch(/<mark title="inflated \(\+4\.00\): an inflated word&#10;|<mark title="[^"]*vague/);
   });
 });

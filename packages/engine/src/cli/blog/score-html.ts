@@ -94,7 +94,7 @@ function findingTable(text: string, findings: readonly Finding[]): string {
   const place = lineIndex(text);
   const rows = findings.map(({ rule, ruleSet, span, found, expected, points = 0 }) => {
     const at = span === null ? 'whole post' : `${place(span.start).line}:${place(span.start).column}`;
-    return `<tr><td>${at}</td><td>${escaped(`${ruleSet}/${rule}`)}</td><td>${signed(points)}</td><td>${escaped(`${found} ${expected}`)}</td></tr>`;
+    return `<tr><td>${at}</td><td>${escaped(`${ruleSet}/${rule}`)}</td><td>${signed(points)}</td><td>${escaped(found)}<br><small>${escaped(expected)}</small></td></tr>`;
   });
   return `<table><thead><tr><th>place</th><th>rule</th><th>points</th><th>what was found, what was expected</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

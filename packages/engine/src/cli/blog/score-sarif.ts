@@ -53,7 +53,7 @@ function resultsOf({ name, text, score }: ScoredPost) {
     .map(({ rule, ruleSet, span, found, expected, points }) => ({
       ruleId: `${ruleSet}/${rule}`,
       level: 'warning',
-      message: { text: `${found} ${expected}`.trim() },
+      message: { text: `Found: ${found}. Wanted: ${expected}.` },
       locations: about(span === null ? undefined : regionOf(span, place)),
       ...(points === undefined ? {} : { properties: { points } }),
     }));

@@ -13,7 +13,7 @@ import type { ScoredPost } from './scored-post.ts';
 const BAR = 20;
 const WIDTH = 92;
 /** Enough to see what is wrong; `--json` and the other forms have them all. */
-const MOST_FINDINGS = 12;
+const MOST_RULES = 10;
 
 /** A post's score for a terminal: the totals, what asks for a rewrite, where points went, what only the author can add. */
 export function scoreWords({ name, text, score }: ScoredPost, styles: Styles): string {
@@ -50,8 +50,8 @@ export function scoreWords({ name, text, score }: ScoredPost, styles: Styles): s
       ? []
       : [
           '',
-          `Where points went ${dim(`(the ${lost.length} that cost most; --json has all ${findings.length} findings)`)}`,
-          pairs(lost.map((finding) => [where(finding, place), what(finding, dim)] as const)),
+          `Where points went ${dim(`(what cost most; --json has all ${count(findings.length, 'finding')})`)}`,
+          pairs(lost.map((each) => [where(each.first, place), what(each, dim)] as const)),
         ]),
     ...(authorAdvice.length === 0
       ? []
@@ -71,13 +71,24 @@ function gauge(value: number, most: number, dim: Styles['dim']): string {
   return `${figures}  ${'█'.repeat(filled)}${dim('·'.repeat(BAR - filled))}`;
 }
 
+/** What one rule found, in all places together. */
+interface Cost {
+  readonly first: Finding;
+  readonly places: number;
+  readonly points: number;
+}
+
 /** What costs an AEO point and what adds an AI-likeness point weigh alike here: both are what a reader would change. */
-function costliest(findings: readonly Finding[]): readonly Finding[] {
-  const cost = ({ points = 0, ruleSet }: Finding) => (ruleSet.startsWith('aeo/') ? -points : points);
-  return findings
-    .filter((finding) => cost(finding) > 0)
-    .sort((a, b) => cost(b) - cost(a))
-    .slice(0, MOST_FINDINGS);
+function costliest(findings: readonly Finding[]): readonly Cost[] {
+  const costs = new Map<string, Cost>();
+  for (const finding of findings) {
+    const points = finding.points ?? 0;
+    if (finding.ruleSet.startsWith('aeo/') ? points >= 0 : points <= 0) continue;
+    const name = `${finding.ruleSet}/${finding.rule}`;
+    const { first = finding, places = 0, points: sum = 0 } = costs.get(name) ?? {};
+    costs.set(name, { first, places: places + 1, points: sum + points });
+  }
+  return [...costs.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_RULES);
 }
 
 function where({ span }: Finding, place: ReturnType<typeof lineIndex>): string {
@@ -86,8 +97,11 @@ function where({ span }: Finding, place: ReturnType<typeof lineIndex>): string {
   return `${line}:${column}`;
 }
 
-function what({ rule, found, expected, points = 0 }: Finding, dim: Styles['dim']): string {
-  return `${wrap(`${found} ${expected}`, WIDTH)}\n${dim(`${rule}, ${points > 0 ? '+' : ''}${points.toFixed(2)}`)}`;
+function what({ first, places, points }: Cost, dim: Styles['dim']): string {
+  const { rule, found, expected } = first;
+  const more = places > 1 ? `, and ${count(places - 1, 'more place')}` : '';
+  const sum = `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
+  return `${wrap(found, WIDTH)}\n${dim(wrap(`${sum}  ${rule}${more}. Wanted: ${expected}`, WIDTH))}`;
 }
 
 function indented(text: string): string {

@@ -122,12 +122,12 @@ function matched(
   was: Span,
   is: Span,
   inPlace: boolean,
-  same: boolean,
+  equal: boolean,
 ): Change {
+  const old = before.slice(was.start, was.end);
   const young = after.slice(is.start, is.end);
-  const words: WordChange[] = same
-    ? [{ kind: 'same', text: young }]
-    : compared(before.slice(was.start, was.end), young);
+  const same = equal || old === young;
+  const words: WordChange[] = same ? [{ kind: 'same', text: young }] : compared(old, young);
   return { kind: !inPlace ? 'moved' : same ? 'same' : 'changed', before: was, after: is, words };
 }
 

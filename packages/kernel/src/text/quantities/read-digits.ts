@@ -138,7 +138,7 @@ const negative = (lex: Lexemes, at: number): boolean =>
   isSymbol(lex[at - 1], '-−') &&
   lex[at - 1]?.spaced === true &&
   lex[at]?.spaced === false &&
-  !isWord(lex[at - 2]);
+  lex[at - 2]?.kind !== 'number';
 
 function fractionOf(at: number, text: string): Draft {
   const [numerator = 0, denominator = 1] = text.split(/[/⁄]/u).map(Number);

@@ -30,3 +30,14 @@ export const CATEGORY_INSTRUCTIONS: Readonly<Record<AiLikenessCategory, string>>
   voice_deficit: '- Prefer contractions and active, direct wording',
   punctuation_format: '- Use fewer em dashes, bold words and decorative symbols',
 };
+
+/** Every sentence that any trigger can ask with. */
+export const ALL_INSTRUCTIONS: readonly string[] = [
+  ANSWER_FIRST,
+  ADD_HEADERS,
+  ADD_LISTS,
+  VARY_SENTENCES,
+  ADD_DETAILS,
+  ...Object.values(PILLAR_INSTRUCTIONS),
+  ...Object.values(CATEGORY_INSTRUCTIONS),
+];

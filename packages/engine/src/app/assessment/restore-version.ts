@@ -1,0 +1,48 @@
+import { canonicalJson } from '@palimpsest/kernel';
+import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
+import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
+import { VersionConflictError } from '../../errors/version-conflict-error.ts';
+import type { Engine } from '../engine.ts';
+import { newestVersion, snapshotOf } from './document-store.ts';
+import { documentSubject } from './document-subject.ts';
+
+export interface RestoreRequest {
+  readonly engine: Engine;
+  readonly tenant?: string;
+  readonly actor?: string;
+  readonly documentId: string;
+  /** The version to have again. */
+  readonly version: number;
+}
+
+/** Makes an old version the newest once more: as n + 1, on record. Nothing in between is lost. */
+export async function restoreVersion(
+  request: RestoreRequest,
+): Promise<{ readonly documentId: string; readonly newVersion: number; readonly runId: string }> {
+  const { engine, tenant = 'local', actor = 'person:library', documentId, version } = request;
+  const newest = await newestVersion(engine.context, tenant, documentId);
+  if (newest === null) throw new UnknownDocumentError({ documentId });
+  // Asked first, since what an erased document still has in its tables is no text to restore.
+  await engine.context.keyring.sealer(tenant, documentSubject(documentId));
+  const snapshot = await snapshotOf(engine.context, tenant, documentId, version);
+  if (snapshot.length === 0) throw new UnknownDocumentError({ documentId, version });
+  try {
+    const { runId } = await engine.startRun({
+      tenant,
+      pipeline: 'assessment/v1',
+      subject: documentSubject(documentId),
+      input: { mode: 'restore', documentId, version: newest, fromVersion: version },
+      texts: { snapshot: canonicalJson(snapshot) },
+      actor,
+      mode: 'inline',
+    });
+    await engine.finishRun(tenant, runId);
+    return { documentId, newVersion: newest + 1, runId };
+  } catch (error) {
+    if (error instanceof SubjectErasedError) throw error;
+    const now = await newestVersion(engine.context, tenant, documentId);
+    if (now !== null && now !== newest)
+      throw new VersionConflictError({ documentId, version: newest, newest: now });
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Renderer, RenderOutcome } from '@palimpsest/kernel';
+import { failure } from './recordable-outcome.ts';
+
+/** Reads a prompt and writes the answer by rule. Pure; a change of behaviour is a new name beside the old one. */
+type Writer = (prompt: string) => string;
+
+/** Loaded when first asked for: a command that only looks at the ledger needs none of them. */
+const WRITERS: Readonly<Record<string, () => Promise<Writer>>> = {
+  'blog-builtin/v1': async () => {
+    const { rewriteBlogPost } = await import('@palimpsest/pipelines/blog');
+    return (prompt) => rewriteBlogPost(prompt).text;
+  },
+};
+
+/** The offline renderer: no model, no key, no network. The model names the pipeline's writer and its version. */
+export const builtinRenderer: Renderer = {
+  id: 'builtin',
+  version: '1',
+  async render({ model, prompt }): Promise<RenderOutcome> {
+    const load = Object.hasOwn(WRITERS, model) ? WRITERS[model] : undefined;
+    if (load === undefined) {
+      return failure(
+        'model_not_found',
+        'terminal',
+        `The built-in renderer has no '${model}'. It has: ${Object.keys(WRITERS).join(', ')}.`,
+      );
+    }
+    const text = (await load())(prompt);
+    return {
+      kind: 'completed',
+      text,
+      stop: 'end',
+      model,
+      usage: { inputTokens: 0, outputTokens: 0 },
+      costMicros: 0,
+      raw: '',
+    };
+  },
+};

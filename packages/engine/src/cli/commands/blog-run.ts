@@ -1,0 +1,186 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { BLOG_RULE_SETS, type BlogRunResult, type BlogSettings } from '@palimpsest/contracts';
+import { Option } from 'commander';
+import { FileUnusableError } from '../../errors/file-unusable-error.ts';
+import {
+  asOfOption,
+  gathered,
+  POST_LIMITS,
+  switchedOffOption,
+  TENANT_OPTION,
+  today,
+} from '../blog/blog-options.ts';
+import type { Cli } from '../cli.ts';
+import { type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
+import type { Verb } from '../program.ts';
+import { readText } from '../read-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface RunFlags {
+  readonly tenant: string;
+  readonly blog?: string;
+  readonly out?: string;
+  readonly renderer?: string;
+  readonly model?: string;
+  readonly rules?: (typeof BLOG_RULE_SETS)[number];
+  readonly asOf?: string;
+  readonly scores?: string;
+  readonly off?: readonly string[];
+  readonly protect?: readonly string[];
+  readonly newAttempt?: string;
+  readonly stopWhenUnattainable?: boolean;
+  readonly dryRun?: boolean;
+}
+
+export const blogRunCommand: Verb<RunFlags> = {
+  name: 'run <file>',
+  summary: 'rewrite a post under the rules, cycle by cycle, until a stop or until nothing asks for more',
+  options: [
+    new Option('--out <file>', 'write the final text there'),
+    new Option('--dry-run', 'show the decision and the prompt; call nothing and keep nothing'),
+    new Option('--blog <id>', "add this as a new author's version of a blog that is on record"),
+    new Option('--renderer <name>', 'who writes: builtin, anthropic or openai-compatible (default: builtin)'),
+    new Option('--model <name>', 'the model to ask (default: from the configuration)'),
+    new Option('--rules <ref>', 'which rules decide').choices([...BLOG_RULE_SETS]),
+    asOfOption(),
+    new Option(
+      '--scores <file>',
+      'scores from elsewhere, as JSON; the run then waits for those of each rewrite',
+    ),
+    switchedOffOption(),
+    new Option('--protect <term>', 'words no rewrite may touch; may be given several times').argParser(
+      gathered,
+    ),
+    new Option('--stop-when-unattainable', 'do not rewrite a post that cannot reach the threshold'),
+    new Option('--new-attempt <reason>', 'ask anew where a recorded answer would be used; say why'),
+    TENANT_OPTION,
+  ],
+  epilogue: 'Leaves with 1 when it stopped with triggers left. A file named - is standard input.',
+  async perform(cli, options, file = '-') {
+    const { name, text } = await readText(cli.world, file, POST_LIMITS);
+    const scores = options.scores === undefined ? undefined : await readScores(cli, options.scores);
+    const settings = await settingsOf(cli, options);
+    if (options.dryRun === true) return dryRun(cli, text, settings, options, scores);
+    const result = await rewritten(cli, { name, text, settings, options, scores });
+    const { out } = options;
+    if (out !== undefined && result.finalContent !== null) await save(cli, out, result.finalContent);
+    if (cli.flags.json === true) cli.terminal.json(result);
+    else {
+      const { runWords } = await import('../blog/run-words.ts');
+      cli.terminal.data(runWords(result, cli.terminal.styles));
+      cli.terminal.message(
+        out === undefined
+          ? `\npalimpsest blog show ${result.blogId} --diff   shows what changed; --out FILE writes the text`
+          : `\nThe final text is in ${out}.`,
+      );
+    }
+    return ['completed', 'no_rewrite_required'].includes(result.outcome) ? FINE : FINDINGS;
+  },
+};
+
+interface Asked {
+  readonly name: string;
+  readonly text: string;
+  readonly settings: Partial<BlogSettings>;
+  readonly options: RunFlags;
+  readonly scores: object | undefined;
+}
+
+async function rewritten(cli: Cli, { name, text, settings, options, scores }: Asked): Promise<BlogRunResult> {
+  const [{ startBlogRun }, { blogRunResult }] = await Promise.all([
+    import('../../app/blog/start-blog-run.ts'),
+    import('../../app/blog/blog-run-result.ts'),
+  ]);
+  const { tenant, blog, asOf, newAttempt } = options;
+  return cli.withEngine(async (engine) => {
+    cli.terminal.progress(`Scoring ${name} ...`);
+    const { runId } = await startBlogRun(engine.context, {
+      tenant,
+      actor: 'person:command',
+      content: text,
+      settings,
+      mode: 'inline',
+      ...(blog === undefined ? {} : { blogId: blog }),
+      ...(asOf === undefined ? {} : { asOf }),
+      ...(newAttempt === undefined ? {} : { newAttempt }),
+      ...(scores === undefined ? {} : { scores: scores as never }),
+    });
+    cli.terminal.progress(`Rewriting ${name} ...`);
+    const run = await engine.finishRun(tenant, runId);
+    cli.terminal.progress('');
+    return blogRunResult(run);
+  });
+}
+
+async function dryRun(
+  { terminal, flags, world }: Cli,
+  content: string,
+  settings: Partial<BlogSettings>,
+  { asOf = today() }: RunFlags,
+  scores: object | undefined,
+): Promise<ExitCode> {
+  const { previewBlogRun } = await import('../../app/blog/preview-blog-run.ts');
+  const pipelines = new Map((await world.pipelines()).map((each) => [`${each.id}/${each.version}`, each]));
+  const preview = previewBlogRun(
+    { pipelines },
+    { content, asOf, settings, ...(scores === undefined ? {} : { scores: scores as never }) },
+  );
+  if (flags.json === true) terminal.json(preview);
+  else if (preview.prompt === null)
+    terminal.data(
+      preview.rewriteRequired
+        ? 'It would stop before any rewrite: without new facts it cannot reach the threshold.'
+        : 'Nothing asks for a rewrite.',
+    );
+  else {
+    const reasons = preview.triggers.map(
+      ({ trigger_id, trigger_reason }) => `${trigger_id}  ${trigger_reason}`,
+    );
+    terminal.message(`${reasons.join('\n')}\n\nThe prompt of the first cycle:\n`);
+    terminal.data(preview.prompt);
+  }
+  return preview.rewriteRequired ? FINDINGS : FINE;
+}
+
+/** Only what was said: what was not, the blog's own settings decide. */
+async function settingsOf(cli: Cli, options: RunFlags): Promise<Partial<BlogSettings>> {
+  const { renderer, rules, off, protect, stopWhenUnattainable } = options;
+  const { models } = await cli.settings();
+  const model = options.model ?? (renderer === undefined ? undefined : models[renderer]);
+  return {
+    ...(renderer === undefined ? {} : { renderer }),
+    ...(model === undefined ? {} : { model }),
+    ...(rules === undefined ? {} : { ruleSet: rules }),
+    ...(off === undefined ? {} : { switchedOff: [...off] }),
+    ...(protect === undefined ? {} : { protectedTerms: [...protect] }),
+    ...(stopWhenUnattainable === undefined ? {} : { stopWhenUnattainable }),
+  };
+}
+
+/** Its shape is checked where it is used, by the contract. */
+async function readScores({ world }: Cli, file: string): Promise<object> {
+  const { name, text } = await readText(world, file, POST_LIMITS);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError({
+    message: `${name} holds no JSON object with scores`,
+    hint: 'It must look like the "aeo" and "aiLikeness" of palimpsest blog score --json.',
+  });
+}
+
+async function save({ world }: Cli, out: string, content: string): Promise<void> {
+  try {
+    await writeFile(resolve(world.workingFolder, out), content);
+  } catch (error) {
+    throw new FileUnusableError({
+      path: out,
+      problem: `it cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+      hint: 'The run is on record: palimpsest blog show prints the text.',
+    });
+  }
+}

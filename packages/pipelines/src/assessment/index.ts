@@ -1,0 +1,16 @@
+export * from './answer.ts';
+export * from './builtin-renderer.ts';
+export * from './check-selection.ts';
+export { unappliedFeedback } from './compose.ts';
+export * from './import/assignment.ts';
+export * from './import/read-csv.ts';
+export * from './import/read-markdown.ts';
+export type { CheckProblem } from './next.ts';
+export * from './pipeline.ts';
+export * from './problem-context.ts';
+export * from './prompt/v1/problem-prompt.ts';
+export { PROMPT_VERSION } from './prompt/v1/template.ts';
+export { assessmentReadModels } from './read-models.ts';
+export { assessmentRulesV1, type ProblemSignals } from './rules/v1/rule-set.ts';
+export type { AssessmentInput, AssessmentState } from './state.ts';
+export { structureAsked, tasksOf } from './tasks.ts';

@@ -1,0 +1,24 @@
+import { definePipeline, type Pipeline } from '@palimpsest/kernel';
+import { type CheckProblem, nextSteps } from './next.ts';
+import { assessmentReadModels } from './read-models.ts';
+import { assessmentRulesV1 } from './rules/v1/rule-set.ts';
+import { type AssessmentState, evolve, initialState } from './state.ts';
+
+/**
+ * One run per request: every call, then the guards, then the decisions, then the next version as a complete
+ * snapshot. The guards are handed in, so that a test can look at the rest alone.
+ */
+export function assessmentPipeline(checkProblem: CheckProblem): Pipeline<AssessmentState> {
+  return definePipeline<AssessmentState>({
+    id: 'assessment',
+    version: 'v1',
+    initialState,
+    events: { 'version-created': 1 },
+    signals: [],
+    evaluators: {},
+    ruleSets: [assessmentRulesV1],
+    readModels: assessmentReadModels,
+    evolve,
+    next: (state) => nextSteps(state, checkProblem),
+  });
+}

@@ -1,0 +1,90 @@
+import type { AnalysedSentence, BlogAnalysis } from '../analysis.ts';
+import type { AeoInput } from '../rules/aeo/v1/aeo-input.ts';
+import { answerForm } from '../rules/aeo/v1/answerability/answer.ts';
+import { sharedStems } from '../rules/aeo/v1/stems.ts';
+import { isClosed, lowerWords } from './source-place.ts';
+import { isFinite } from './words/clauses.ts';
+import { leansBack } from './words/openers.ts';
+import { isVerbForm } from './words/verbs.ts';
+import { wordSet } from './words/word-list.ts';
+
+/** An answer of up to 32 words can be quoted alone; one of up to 42 still opens a post well. */
+const SHORTEST = 8;
+const QUOTABLE = 32;
+const LONGEST = 42;
+
+/** Words that point out of the sentence: to what was said before, or to the place where it stands. */
+const POINTING = wordSet(`
+  this these those above below following here previous previously earlier latter former aforementioned also too
+  another again he she him his hers herself himself instead however therefore same respectively such others other's
+  option click page email e-mail newsletter twitter
+`);
+const PRONOUNS = wordSet("it its it's it’s they them their they're they’re that that's that’s");
+/** A sentence that opens like this makes a condition, sets a scene or adds to a point made before. */
+const SIDE_OPENINGS = wordSet(`
+  if when while after before although though once as since because unless until whether despite given during for like
+  with without from on at currently recently lately based not even yesterday earlier having being among according
+  besides unlike throughout over under until thanks what there
+`);
+const SPEAKERS = wordSet("we you our your i my we're we’re we've we’ve you're you’re i'm i’m");
+
+/**
+ * How well a sentence opens a post as the answer to its title: 0 not at all, from 1 on if it speaks to a part of the
+ * title, from 2 on if it is a complete answer.
+ */
+export function answerQuality(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSentence): number {
+  const { words, text } = sentence;
+  if (words.length < SHORTEST || words.length > LONGEST || !/^[\p{Lu}\p{N}]/u.test(text)) return 0;
+  if (!text.endsWith('.') || !isClosed(text) || !standsAlone(sentence)) return 0;
+  const shared = sharedStems(input.titleStems, sentence, post);
+  if (shared === 0) return 0;
+  const form = answerForm(input, sentence);
+  if (form === null) return 0;
+  const wanted = input.titleStems.size;
+  const isComplete = shared >= Math.min(wanted, Math.max(2, Math.ceil(wanted / 3)));
+  const weight = titleWeight(post, input, sentence);
+  const isSubject = sharedStems(input.titleStems, { words: subjectOf(sentence) }, post) > 0;
+  const speaks = SPEAKERS.has(words[0]?.lower ?? '') || form === 'instructs';
+  // "The team met ..." about something the title does not name means a team that was named before.
+  if (!isSubject && (words[0]?.lower === 'the' || !speaks || weight < 0.5)) return 0;
+  const early = 1 - sentence.wordsBefore / Math.max(1, post.wordCount);
+  const kind = form === 'defines' ? 0.2 : 0;
+  const length = words.length <= QUOTABLE ? 0.1 : 0;
+  const quality = 0.35 * weight + (isSubject ? 0.2 : 0) + kind + 0.12 * early + length;
+  return (isComplete ? 2 : 1) + Math.min(0.99, quality);
+}
+
+/** Nothing in it points elsewhere, at least not before the sentence has named something itself. */
+function standsAlone(sentence: AnalysedSentence): boolean {
+  const lower = lowerWords(sentence);
+  if (leansBack(lower) || SIDE_OPENINGS.has(lower[0] ?? '')) return false;
+  if (lower.some((word) => POINTING.has(word))) return false;
+  return !lower.slice(0, 5).some((word) => PRONOUNS.has(word));
+}
+
+/** Share of the title that the sentence takes up, each word counting by how often the post comes back to it. */
+function titleWeight(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSentence): number {
+  const counts = new Map<string, number>();
+  for (const { words } of post.sentences) {
+    for (const { lower } of words) {
+      const stem = post.stemOf(lower);
+      if (input.titleStems.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  const own = new Set(sentence.words.map(({ lower }) => post.stemOf(lower)));
+  let sum = 0;
+  let found = 0;
+  for (const stem of input.titleStems) {
+    const count = counts.get(stem) ?? 0;
+    const weight = (count + 1) / (count + 4);
+    sum += weight;
+    if (own.has(stem)) found += weight;
+  }
+  return sum === 0 ? 0 : found / sum;
+}
+
+/** What stands before the verb, eight words at most. */
+function subjectOf({ words }: AnalysedSentence) {
+  const end = words.findIndex(({ lower }, i) => i > 0 && (isFinite(lower) || isVerbForm(lower)));
+  return words.slice(0, Math.min(end === -1 ? 8 : end, 8));
+}

@@ -1,0 +1,127 @@
+import type { AnalysedBlock, AnalysedSection, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
+import type { Change } from '../edit.ts';
+import { headingLine, levelInside } from '../heading-level.ts';
+import { headingsFor, stemCounts } from '../heading-text.ts';
+import type { Operation } from '../operation.ts';
+import { isOpenParagraph, lineBreak, lowerWords } from '../source-place.ts';
+import { cohesion } from '../topic.ts';
+import { leansBack } from '../words/openers.ts';
+
+/** Words of a section that need no further heading, and what a new section should have. */
+const LONG = 300;
+const SHORTEST = 70;
+const GOAL = 190;
+const FARTHEST = 300;
+
+/** Gives long stretches headings made of their own words, where the subject changes. */
+export const addHeadings: Operation = {
+  id: 'add-headings',
+  propose(post) {
+    const taken = new Set(post.headings.map(({ text }) => text.toLowerCase()));
+    taken.add((post.document.title?.text ?? '').toLowerCase());
+    return post.sections
+      .filter((section) => section.words > LONG && !asks(section))
+      .flatMap((section) => headingsIn(post, section, taken));
+  },
+};
+
+/** Below a question stands its answer: in an interview it is one person's speech. */
+function asks({ heading }: AnalysedSection): boolean {
+  return heading?.text.trimEnd().endsWith('?') === true;
+}
+
+interface Piece {
+  readonly block: AnalysedBlock;
+  readonly mayOpen: boolean;
+  readonly words: number;
+}
+
+function headingsIn(post: BlogAnalysis, section: AnalysedSection, taken: Set<string>): Change[] {
+  const level = levelInside(post, section);
+  if (level === null) return [];
+  const { source } = post.document;
+  const gap = lineBreak(source);
+  const all = stemCounts(post, post.sentences);
+  const pieces = piecesOf(post, section);
+  const changes: Change[] = [];
+  let from = 0;
+  while (wordsFrom(pieces, from) > LONG) {
+    const cut = bestCut(post, pieces, from, all, taken);
+    if (cut === null) break;
+    const { start } = pieces[cut.at]?.block.block.span ?? { start: 0 };
+    changes.push([{ start, end: start, text: `${headingLine(level, cut.heading)}${gap}${gap}` }]);
+    taken.add(cut.heading.toLowerCase());
+    from = cut.at;
+  }
+  return changes;
+}
+
+function piecesOf(post: BlogAnalysis, section: AnalysedSection): Piece[] {
+  return section.body.map((block, i) => {
+    const first = block.sentences[0];
+    const before = section.body[i - 1];
+    const mayOpen =
+      first !== undefined &&
+      isOpenParagraph(post, block) &&
+      block.words.length >= 12 &&
+      before !== undefined &&
+      !before.text.trimEnd().endsWith(':') &&
+      !leansBack(lowerWords(first)) &&
+      !/^[^\p{L}\p{N}]*\p{Ll}/u.test(first.text);
+    return { block, mayOpen, words: block.words.length };
+  });
+}
+
+function wordsFrom(pieces: readonly Piece[], from: number): number {
+  let sum = 0;
+  for (let i = from; i < pieces.length; i += 1) sum += pieces[i]?.words ?? 0;
+  return sum;
+}
+
+/** The paragraph that best opens a new section after `from`, with its heading. */
+function bestCut(
+  post: BlogAnalysis,
+  pieces: readonly Piece[],
+  from: number,
+  all: ReadonlyMap<string, number>,
+  taken: ReadonlySet<string>,
+): { at: number; heading: string } | null {
+  let before = 0;
+  let left = wordsFrom(pieces, from);
+  let best: { at: number; heading: string; score: number } | null = null;
+  for (let i = from + 1; i < pieces.length; i += 1) {
+    const words = pieces[i - 1]?.words ?? 0;
+    before += words;
+    left -= words;
+    if (before < SHORTEST || pieces[i]?.mayOpen !== true) continue;
+    if (left < SHORTEST || (best !== null && before > FARTHEST)) break;
+    const stretch = sentencesOf(pieces, i, GOAL);
+    const inside = stemCounts(post, stretch);
+    const elsewhere = new Map([...all].map(([stem, count]) => [stem, count - (inside.get(stem) ?? 0)]));
+    const heading = headingsFor(post, stretch, elsewhere).find(({ text }) => isNew(text, taken));
+    if (heading === undefined) continue;
+    const shift = 1 - cohesion(post, sentencesOf(pieces, Math.max(from, i - 2), 120).slice(0, 6), stretch);
+    const score = heading.quality + 0.5 * shift - (0.8 * Math.abs(before - GOAL)) / GOAL;
+    if (best === null || score > best.score) best = { at: i, heading: heading.text, score };
+  }
+  return best;
+}
+
+function isNew(text: string, taken: ReadonlySet<string>): boolean {
+  const lower = text.toLowerCase();
+  for (const other of taken) if (other === lower || other.includes(lower) || lower.includes(other)) return other === '';
+  return true;
+}
+
+/** The sentences from one piece on, about as many words as a section has. */
+function sentencesOf(pieces: readonly Piece[], from: number, goal: number): AnalysedSentence[] {
+  const found: AnalysedSentence[] = [];
+  let words = 0;
+  for (let i = from; i < pieces.length && words < goal; i += 1) {
+    const piece = pieces[i];
+    if (piece === undefined) break;
+    found.push(...piece.block.sentences);
+    words += piece.words;
+  }
+  return found;
+}

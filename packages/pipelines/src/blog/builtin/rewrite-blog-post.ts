@@ -1,0 +1,40 @@
+import { checkRewrite } from '../guards/check-rewrite.ts';
+import { readPrompt } from '../prompts/v1/prompt.ts';
+import { planFor } from './plan.ts';
+import { perform, withinLength } from './rewriter.ts';
+
+export interface BuiltinRewrite {
+  readonly text: string;
+  /** Instructions that changed something. */
+  readonly applied: string[];
+  /** Instructions that found nothing to work on, or nothing that keeps to the facts of the post. */
+  readonly notApplicable: string[];
+}
+
+/**
+ * The offline renderer of blog posts: carries out the fix instructions of a filled prompt by moving and reshaping
+ * what the post has. A change that a guard refuses is not made, so the result passes them all.
+ *
+ * @example const { text } = rewriteBlogPost(fillPrompt({ originalContent, fixInstructions }));
+ */
+export function rewriteBlogPost(prompt: string, protectedTerms: readonly string[] = []): BuiltinRewrite {
+  const parts = readPrompt(prompt);
+  if (parts === null) throw new TypeError('The prompt is not one of the blog template: nothing to rewrite in it.');
+  const { originalContent, fixInstructions } = parts;
+  const allows = (draft: string) =>
+    withinLength(originalContent, draft) &&
+    checkRewrite(originalContent, draft, { protectedTerms, fixInstructions }).passed;
+  const applied = new Set<string>();
+  let text = originalContent;
+  for (const { operation, instructions } of planFor(fixInstructions)) {
+    const next = perform(operation, text, allows);
+    if (next === text) continue;
+    text = next;
+    for (const instruction of instructions) applied.add(instruction);
+  }
+  return {
+    text,
+    applied: fixInstructions.filter((line) => applied.has(line)),
+    notApplicable: fixInstructions.filter((line) => !applied.has(line)),
+  };
+}

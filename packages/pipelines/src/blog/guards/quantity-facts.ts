@@ -1,0 +1,63 @@
+import { type Quantity, quantities } from '@palimpsest/kernel/text';
+import type { Placed, ReadText } from './read-text.ts';
+import { IMPLIED_VALUES } from './words/number-talk.ts';
+
+/** Numbers and ordinals share digits and mean different things: "3 offices", "the 3rd office". */
+export function factKey({ kind, value }: Quantity): string {
+  return kind === 'ordinal' ? `ordinal ${value}` : value;
+}
+
+const LABEL =
+  /\b(?:step|part|phase|stage|tip|lesson|reason|rule|principle|option|way|point|question|chapter|section|item|day|no\.?|number|#)\s{0,2}$/i;
+const LABEL_NOUNS =
+  /^\s{1,2}(?:step|thing|reason|option|way|tip|part|point|stage|phase|question|one|is|was|and)\b/i;
+const MOST_LABEL = 30;
+
+/**
+ * Whether a quantity states something. Numbering does not ("Step 2:", "2. Setup" over a section), nor does a spelled
+ * "one", nor an ordinal that only puts sentences in order ("the second step is").
+ */
+export function isFact({ item, passage }: Placed<Quantity>): boolean {
+  const { kind, value, written, span } = item;
+  if (written === 'words' && value === '1') return false;
+  const before = passage.text.slice(Math.max(0, span.start - 24), span.start);
+  const after = passage.text.slice(span.end, span.end + 16);
+  if (kind === 'ordinal') {
+    if (written === 'words' && before.trim() === '' && /^[,:]/.test(after)) return false;
+    return !(written === 'words' && LABEL_NOUNS.test(after));
+  }
+  if (kind !== 'number' || !/^\d{1,2}$/.test(value) || Number(value) > MOST_LABEL) return true;
+  const closes = /^\s{0,2}(?:[.:)\]–—-]|$)/.test(after);
+  if (closes && LABEL.test(before)) return false;
+  return !(passage.block.kind === 'heading' && closes && before.trim() === '');
+}
+
+/** Every value a text holds, in any form and place, and the values its words imply ("both" is 2). */
+export function valuesOf(text: ReadText): Set<string> {
+  const values = new Set<string>();
+  for (const { item } of text.quantities) addValue(values, item);
+  for (const piece of sidePieces(text)) for (const item of quantities(piece)) addValue(values, item);
+  for (const [word, implied] of IMPLIED_VALUES)
+    if (text.vocabulary.has(word)) for (const value of implied) values.add(value);
+  return values;
+}
+
+/** A full date also holds its year, its month and its day in the year. */
+function addValue(values: Set<string>, item: Quantity): void {
+  values.add(factKey(item));
+  if (item.kind !== 'date') return;
+  const [year = '', month = '', day = ''] = item.value.split('-');
+  if (day !== '') {
+    values.add(year);
+    values.add(`${year}-${month}`);
+    values.add(`${month}-${day}`);
+  } else if (year.length === 4) values.add(year);
+}
+
+/** Text outside the passages: code, front matter, texts of images. */
+function* sidePieces({ source, document }: ReadText): Generator<string> {
+  for (const { kind, span } of document.blocks) if (kind === 'code') yield source.slice(span.start, span.end);
+  if (document.frontMatter !== null)
+    yield source.slice(document.frontMatter.span.start, document.frontMatter.span.end);
+  for (const { kind, text } of document.links) if (kind === 'image' && text !== '') yield text;
+}

@@ -1,0 +1,18 @@
+export * from './blog-v1.ts';
+export { rewriteBlogPost } from './builtin/rewrite-blog-post.ts';
+export * from './evaluate.ts';
+export { type BlogEvents, SCORES_SIGNAL } from './events.ts';
+export { checkRewrite } from './guards/check-rewrite.ts';
+export * from './pipeline.ts';
+export type { BlogPreview, PreviewRequest } from './preview.ts';
+export * from './prompts/v1/prompt.ts';
+export * from './proposal/annotate-proposal.ts';
+export * from './proposal/proposal.ts';
+export * from './proposal/proposal-markdown.ts';
+export * from './round.ts';
+export * from './rules/blog/blog-rule-sets.ts';
+export { ALL_INSTRUCTIONS } from './rules/blog/v1/instructions.ts';
+export { scorePost } from './score-post.ts';
+export * from './state.ts';
+export * from './state-outcome.ts';
+export type { CheckRewrite } from './steps-cycle.ts';

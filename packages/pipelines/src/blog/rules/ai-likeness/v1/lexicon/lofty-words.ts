@@ -1,0 +1,23 @@
+import { lexicon } from '../inflect.ts';
+
+/** Words of feeling and grandeur that stand in for a seen detail. */
+export const LOFTY_WORDS = lexicon({
+  verbs: `embark yearn venture linger unfold beckon whisper echo gaze marvel cherish ignite kindle envelop engulf shatter
+    flicker shimmer glimmer gleam awaken haunt consume transform embrace emerge vanish dance weave etch vow discover
+    confront possess descend erupt ripple surge swell pierce fade stumble transcend unravel unveil intertwine await
+    encounter witness comprehend conquer loom grip blink`,
+  nouns: `solace journey determination darkness curiosity compassion wisdom shadow heart soul spirit destiny fate realm
+    anticipation resilience courage gratitude kindness despair chaos essence abyss void depth tapestry testament beacon
+    glimmer legacy quest bond harmony unity redemption sorrow longing humanity existence dread terror disbelief
+    realization revelation trepidation purpose mystery secret wonder awe serenity tranquility turmoil solitude bravery
+    sanctuary silence memory dream passion echo veil embrace whisper laughter joy hope connection strength reminder
+    presence adventure possibility civilization weight path destination transformation farewell demise reality
+    triumph burden heartbeat melody symphony kaleidoscope gift future world universe`,
+  words: `newfound unwavering fateful ancient extraordinary mysterious eerie ethereal eternal forever amidst amid upon
+    countless endless boundless relentless relentlessly unimaginable unseen unknown forgotten hidden sinister ominous
+    haunting peculiar strange enigmatic mystical magical radiant vibrant bustling nestled trembling shattered
+    bittersweet delicate tender fragile profound deepest darkest infinite immense vast distant once-vibrant
+    long-forgotten otherworldly surreal desperate desperately cautiously eagerly silently gently softly slowly
+    tightly stunned intrigued determined renewed soothing crimson golden dimly renowned transfixed weathered
+    within beneath beyond together emotions dreams flickering steady grand mere`,
+});

@@ -1,0 +1,130 @@
+/** Words that link one sentence to the last by label instead of by sense. Sentence-initial only. */
+export const TRANSITIONS = `
+however
+moreover
+furthermore
+additionally
+in addition
+consequently
+therefore
+thus
+hence
+similarly
+likewise
+conversely
+ultimately
+overall
+firstly
+secondly
+thirdly
+lastly
+finally
+first and foremost
+in conclusion
+in summary
+to conclude
+to summarize
+in essence
+in contrast
+by contrast
+in turn
+in particular
+in fact
+indeed
+notably
+importantly
+on the other hand
+on one hand
+on the one hand
+as a result
+as such
+nevertheless
+nonetheless
+meanwhile
+by doing so
+in this way
+with this
+`;
+
+/** What announces that something will be said. First sentences only. */
+export const ANNOUNCEMENTS = `
+this/the essay/paper/article/post/report/guide will/aims/seeks/explores/examines/discusses/delves/analyzes/argues
+in this essay/paper/article/post/guide/section
+this essay/paper
+we/i will explore/discuss/examine/analyze/delve/look/consider
+let's explore/dive/delve
+let us explore/consider/begin
+will explore/delve/examine/discuss/analyze
+aims to
+have you ever wondered
+in today's
+in recent years
+throughout history
+in a world
+in the world/realm/age/era of
+once upon a time
+in a small/quiet/distant/bustling/quaint
+in the heart/midst/depths of
+it was a/an/just another
+there was once
+there lived
+has/have long been
+has/have become increasingly/a
+is/are a/an complex/multifaceted/fundamental/essential/crucial/vital
+plays/play a
+one of the most
+as the sun
+the sun
+introduction
+`;
+
+/** What sums up instead of ending. Last sentences only. */
+export const SUMMARIES = `
+in conclusion
+in summary
+to conclude
+to sum up
+to summarize
+in essence
+in the end
+in closing
+all in all
+overall
+ultimately
+conclusion
+by understanding/embracing/recognizing/acknowledging/examining/implementing/considering/prioritizing/fostering/addressing/working/continuing
+it is crucial/essential/important/vital/imperative/clear/evident
+as we
+moving forward
+only then
+only by
+from that day
+and so
+years later
+the future
+would forever
+would never
+never again
+forever
+continues to
+continue to
+will continue
+more * than
+not only
+at last
+together they/we
+knew that
+for the first time
+a reminder
+a testament
+a new
+legacy
+hope
+journey
+once more
+to come
+generations
+whatever
+lessons
+the end
+`;

@@ -1,0 +1,176 @@
+import { wordList } from '@palimpsest/kernel/text';
+import { bySentences, byWords, type Gauge } from '../gauge.ts';
+import { findPhrases, phraseIndex } from '../phrases.ts';
+import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
+
+function eachSentence(view: TextView, find: (sentence: TokenSentence, hits: Hit[]) => void): Hit[] {
+  const hits: Hit[] = [];
+  for (const sentence of view.sentences) find(sentence, hits);
+  return hits;
+}
+
+const CONTRASTS = phraseIndex(`
+  not only/just/merely/simply/solely
+  isn't/wasn't/aren't/weren't/doesn't/don't/didn't only/just/merely/simply/solely
+  more than just/merely
+  more than a
+  rather than
+  instead of
+  no longer
+  less about
+  not about
+  not because
+  not in
+  not by
+  but also
+  but rather
+  and yet
+  but a
+  but the
+`);
+
+export const contrasts: Gauge = {
+  id: 'not-x-but-y',
+  category: 'rhetorical_formulas',
+  summary: 'Not X but Y: "not just", "more than just", "rather than", "but also".',
+  why: 'Setting up a straw claim to knock it down is the best known formula of generated prose.',
+  found: 'a contrast formula',
+  expected: 'the claim by itself',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => byWords(view, findPhrases(view, CONTRASTS)),
+};
+
+/** "a, b, and c" with parts of up to four words. Only with the comma before `and`: that is how models write it. */
+function findTriads({ tokens, block }: TokenSentence, hits: Hit[]): void {
+  for (let at = 3; at < tokens.length - 1; at += 1) {
+    const and = tokens[at] as Token;
+    if ((and.lower !== 'and' && and.lower !== 'or') || and.before !== ',') continue;
+    let middle = at - 1;
+    while (middle > 0 && at - middle < 5 && (tokens[middle] as Token).before === '') middle -= 1;
+    if (middle === 0 || (tokens[middle] as Token).before !== ',') continue;
+    const first = tokens[middle - 1] as Token;
+    hits.push({ block, start: first.start, end: (tokens[at + 1] as Token).end });
+  }
+}
+
+export const triads: Gauge = {
+  id: 'triads',
+  category: 'rhetorical_formulas',
+  summary: 'Lists of three: "clarity, depth, and purpose".',
+  why: 'Models round off a thought with three parallel members, whether there are three or not.',
+  found: 'a list of three',
+  expected: 'as many members as the matter has',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => byWords(view, eachSentence(view, findTriads)),
+};
+
+export const doublets: Gauge = {
+  id: 'doublets',
+  category: 'rhetorical_formulas',
+  summary: 'Long words in pairs: "growth and development".',
+  why: 'A second word that adds nothing keeps the beat; generated prose pairs twice as often.',
+  found: 'a pair of long words',
+  expected: 'one of them',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) =>
+    byWords(
+      view,
+      eachSentence(view, ({ tokens, block }, hits) => {
+        for (let at = 1; at < tokens.length - 1; at += 1) {
+          const [left, and, right] = [tokens[at - 1], tokens[at], tokens[at + 1]] as [Token, Token, Token];
+          if (and.lower !== 'and' || and.before !== '' || right.before !== '') continue;
+          if (left.lower.length < 4 || right.lower.length < 4 || right.text < 'a') continue;
+          hits.push({ block, start: left.start, end: right.end });
+        }
+      }),
+    ),
+};
+
+const BALANCES = phraseIndex(`
+  whether * or
+  whether * * or
+  both * and
+  both * * and
+  either * or
+  neither * nor
+  from * to
+  from * * to
+  between * and
+  as well as
+  on the one hand
+  on one hand
+  on the other hand
+  the more
+  even in
+  even when
+  even as
+  yet
+  once * now
+`);
+
+export const balances: Gauge = {
+  id: 'balances',
+  category: 'rhetorical_formulas',
+  summary: 'Balanced frames: "whether X or Y", "both X and Y", "from X to Y", "as well as".',
+  why: 'Weighing two sides by form, also where there is only one.',
+  found: 'a balanced frame',
+  expected: 'the side that matters',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => byWords(view, findPhrases(view, BALANCES)),
+};
+
+const CONCESSIONS = wordList('while although though despite amidst amid as with in through from for by under against upon');
+
+export const concessions: Gauge = {
+  id: 'leading-clauses',
+  category: 'rhetorical_formulas',
+  summary: 'Sentences that open on a clause: "While X, Y", "Despite X, Y", "As X, Y", "With X, Y".',
+  why: 'A scene-setting clause before every second statement is a beat that models keep and people break.',
+  found: 'an opening clause',
+  expected: 'the statement first',
+  unit: 'per 100 sentences',
+  counts: 'more',
+  read: (view) =>
+    bySentences(
+      view,
+      eachSentence(view, (sentence, hits) => {
+        const { tokens } = sentence;
+        const first = tokens[0] as Token;
+        if (!CONCESSIONS.has(first.lower)) return;
+        for (let at = 2; at < tokens.length && at < 18; at += 1) {
+          const here = tokens[at] as Token;
+          if (here.before === '') continue;
+          if (here.before.startsWith(',')) hits.push(hitOf(sentence, first, tokens[at - 1] as Token));
+          return;
+        }
+      }),
+    ),
+};
+
+const IMAGES = phraseIndex(`
+  sense/wave/waves/sea/flicker/glimmer/spark/symphony/tapestry/mixture/mix/blend/web/beacon/symbol/burst/surge of
+  weight/power/depths/beauty/essence/spirit/fabric/realm/world/heart/hearts/edge/echoes/whispers/remnants of
+  testament/reminder to/of/that
+  a/an/the journey/path/world/life/story/tale of
+  as if
+  as though
+  like a/an
+`);
+
+export const images: Gauge = {
+  id: 'stock-images',
+  category: 'rhetorical_formulas',
+  summary: 'Ready-made images: "a wave of", "the weight of", "like a", "as if".',
+  why: 'An abstract noun with "of" sounds like an image and shows nothing.',
+  found: 'a ready-made image',
+  expected: 'the thing itself',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => byWords(view, findPhrases(view, IMAGES)),
+};
+
+export const FORMULAS = [contrasts, triads, doublets, balances, concessions, images];
