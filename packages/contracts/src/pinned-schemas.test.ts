@@ -2,14 +2,26 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
+  blogEvaluationSchema,
+  blogOutcomeSchema,
+  blogRunInputSchema,
+  blogRunResultSchema,
+  blogSettingsSchema,
+  blogTriggerSchema,
   bundleSchema,
   checkpointBodySchema,
   decisionSchema,
   eventBodySchema,
+  externalScoresRecordedSchema,
   findingSchema,
+  noRewriteSchema,
   replayReportSchema,
+  requestProblemSchema,
+  rewriteRequestSchema,
+  rewriteResponseSchema,
   runEventSchemas,
   signedCheckpointSchema,
+  unappliedFeedbackSchema,
   verdictSchema,
   verifyReportSchema,
 } from './index.ts';
@@ -43,9 +55,48 @@ const pinned: Record<string, [z.ZodType, string]> = {
     replayReportSchema,
     '32a1628f4e2bcb4378522ed885c75a9d068babed2569a5a19207a00d35a1745a',
   ],
+  'assessment-rewrite-request/v1': [
+    rewriteRequestSchema,
+    'fe6339aa433dc53d2ea3096420bc7aca89d8c2287fba6e3417ec9a6366745fbb',
+  ],
+  'assessment-rewrite-response/v1': [
+    rewriteResponseSchema,
+    'ac393b424286cd2e708fe41b8864393dda2bed945649b3733201c11e6eaaf1ce',
+  ],
+  'assessment-unapplied-feedback/v1': [
+    unappliedFeedbackSchema,
+    'f3b33d5ee64fb764dad35c640685ad825c8a6f8da66a5641e6890d7e5415f172',
+  ],
+  'assessment-request-problem/v1': [
+    requestProblemSchema,
+    '8e87327211f168291cf31fbc099f94831a563fab410a87bbf0889c97aa132571',
+  ],
   'run-events/v1': [
     z.strictObject(runEventSchemas),
     '40ea79e7799040e1c914b95922d23f56109ddd7739b04996ba0d4598d0c55737',
+  ],
+  'blog-evaluation/v1': [
+    blogEvaluationSchema,
+    'a8407d8f3783bbd9d656f661387c7243cd93895f3c375f38998825313b8bed1e',
+  ],
+  'blog-trigger/v1': [blogTriggerSchema, '86d6b0d058bea5b4807bcabe5ca9c8112563b21c08ddbd267057cdea153b007b'],
+  'blog-no-rewrite/v1': [noRewriteSchema, 'bfd428e9c335560c18b0074beea862ec7607d686dbac649228067b4b3f660504'],
+  'blog-settings/v1': [
+    blogSettingsSchema,
+    '30981591908866a180bf831817904b6fb12150edda9eb230c334d7c5e49fd656',
+  ],
+  'blog-run-input/v1': [
+    blogRunInputSchema,
+    '97b23b34d76c21cedd38806c07fed6146df52154f06a219b7c58019995dc30ac',
+  ],
+  'blog-external-scores-recorded/v1': [
+    externalScoresRecordedSchema,
+    'd3a1fce56a472d0a46e58f465ec7d54dc9a81649cc53b407c382b73636694f55',
+  ],
+  'blog-outcome/v1': [blogOutcomeSchema, 'f872d8a253556d93a52aef462ed9c5ee4773e470f09ac0277723036ef0caf503'],
+  'blog-run-result/v1': [
+    blogRunResultSchema,
+    '0e59f3d6ce768ff59426b8c267c990c8d5a6767df70112f2f404c944d18ecf41',
   ],
 };
 

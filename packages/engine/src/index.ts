@@ -1,4 +1,13 @@
+export {
+  type RewriteOptions,
+  type RewriteResult,
+  rewriteAssignment,
+  runAssignment,
+} from './app/assessment/rewrite-assignment.ts';
 export type { EngineConfig } from './app/config.ts';
 export { createEngine, type Engine } from './app/engine.ts';
 export type { RunRequest } from './app/start-run.ts';
+export { NothingRewrittenError } from './errors/nothing-rewritten-error.ts';
 export { PalimpsestError } from './errors/palimpsest-error.ts';
+export { RequestRefusedError } from './errors/request-refused-error.ts';
+export { VersionConflictError } from './errors/version-conflict-error.ts';

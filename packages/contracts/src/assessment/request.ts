@@ -82,7 +82,7 @@ export const clusterReportSchema = z.looseObject({
   clusters: z
     .array(
       z.looseObject({
-        clusterId: assessmentIdSchema.exactOptional(),
+        clusterId: label.exactOptional(),
         label: label.exactOptional(),
         problemIds: z.array(assessmentIdSchema).exactOptional(),
         signal: label.exactOptional(),

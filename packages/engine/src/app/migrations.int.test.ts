@@ -109,6 +109,7 @@ describe('migrations', () => {
       expect(rows.map(({ name }) => name)).toEqual([
         '0001_foundation.sql',
         '0002_blog.sql',
+        '0003_assessment.sql',
         'graphile-worker 0.17.3',
         'polish',
       ]);

@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playBlogRun, testPipeline } from './blog/testing/blog-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { sealDrafts } from './seal.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   engine = await createEngine({
     home,
     environment: {},
-    pipelines: [polishPipeline()],
+    pipelines: [polishPipeline(), testPipeline],
     renderers: [renderer],
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     log: (level, message, fields) => logged.push(inspect([level, message, fields])),
@@ -51,6 +52,7 @@ beforeAll(async () => {
        values ($1, $2, $3, 'step', 1, 'fake', 'v1', 'fake-1', 1, 'request', 1, 'holder', 'started', now(), 1)`,
       [tenant, OPEN_ATTEMPT, open.runId],
     );
+    await playBlogRun(engine, tenant);
   }
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { withVersionFlag } from './assessment/version-flag.ts';
 import { createCli } from './cli.ts';
 import { commandEnvironment, type MainOptions } from './command-environment.ts';
 import { printConfig } from './commands/print-config.ts';
@@ -26,7 +27,7 @@ export async function perform(argv: readonly string[], options: MainOptions): Pr
     if (says('--print-config') && program.parseOptions([...argv]).operands.length === 0) {
       return await printConfig(createCli(world, terminal, program.opts()));
     }
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(withVersionFlag(argv), { from: 'user' });
     return exitCode;
   } catch (error) {
     // Help and version come out of the parser as errors, too; without a verb the help was shown already.

@@ -1,5 +1,11 @@
 import { Command, Help, Option } from 'commander';
 import type { Cli } from './cli.ts';
+import { assessmentBloomCommand } from './commands/assessment-bloom.ts';
+import { assessmentDiffCommand } from './commands/assessment-diff.ts';
+import { assessmentImportCommand } from './commands/assessment-import.ts';
+import { assessmentRestoreCommand } from './commands/assessment-restore.ts';
+import { assessmentRewriteCommand } from './commands/assessment-rewrite.ts';
+import { assessmentShowCommand } from './commands/assessment-show.ts';
 import { auditExportCommand } from './commands/audit-export.ts';
 import { auditRebuildCommand } from './commands/audit-rebuild.ts';
 import { auditReplayCommand } from './commands/audit-replay.ts';
@@ -89,6 +95,13 @@ export function buildProgram(parts: ProgramParts): Command {
   add(blog, blogRunCommand);
   add(blog, blogShowCommand);
   add(blog, blogVerifyCommand);
+  const assessment = group('assessment', 'rewrite school assignments from selected feedback');
+  add(assessment, assessmentRewriteCommand);
+  add(assessment, assessmentShowCommand);
+  add(assessment, assessmentDiffCommand);
+  add(assessment, assessmentRestoreCommand);
+  add(assessment, assessmentImportCommand);
+  add(assessment, assessmentBloomCommand);
   const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);

@@ -1,6 +1,7 @@
 import type { VerifyReport } from '@palimpsest/contracts';
+import type { ExampleResult } from '../app/examples/run-examples.ts';
 import type { LedgerSummary } from '../app/ledger-summary.ts';
-import { count, pairs } from './layout.ts';
+import { count, pairs, table } from './layout.ts';
 import type { Styles } from './terminal.ts';
 import { verdictOf } from './verify-words.ts';
 
@@ -9,14 +10,12 @@ export interface StartFacts extends LedgerSummary {
   readonly home: string;
   readonly database: { readonly embedded: boolean; readonly wasRunning?: boolean };
   readonly verified: VerifyReport;
+  readonly examples: readonly ExampleResult[];
 }
-
-const NO_PIPELINES =
-  'none yet: this version ships the foundation (ledger, run loop,\nworker, renderers, audit), so there is nothing to rewrite';
 
 /** The summary that `npm start` prints. */
 export function startWords(facts: StartFacts, { bold, bad, dim }: Styles): string {
-  const { version, home, events, runs, tenants, verified, pipelines, renderers } = facts;
+  const { version, home, events, runs, tenants, verified, pipelines, renderers, examples } = facts;
   const others = tenants > 1 ? ` of ${count(tenants, 'tenant')}` : '';
   const verdict = verdictOf(verified);
   return [
@@ -27,18 +26,40 @@ export function startWords(facts: StartFacts, { bold, bad, dim }: Styles): strin
       ['Database', databaseWords(facts)],
       ['Ledger', `${count(events, 'event')}, ${count(runs, 'run')}${others}`],
       ['Verified', verified.ok ? verdict : bad(`${verdict} (palimpsest audit verify tells what)`)],
-      ['Pipelines', pipelines.length === 0 ? NO_PIPELINES : pipelines.join(', ')],
-      ['Renderers', renderers.join(', ')],
+      ['Pipelines', pipelines.join(', ') || 'none'],
+      ['Renderers', renderers.join(', ') || 'none'],
     ]),
+    ...exampleLines(examples, bold, dim),
     '',
     bold('What to try next'),
     pairs([
+      ...examples
+        .slice(0, 1)
+        .map(({ show }) => [`npx ${show} --diff`, dim('what changed, word by word')] as const),
+      ['npx palimpsest blog score FILE', dim('score a post of your own')],
       ['npx palimpsest doctor', dim('check this installation')],
       ['npx palimpsest audit verify', dim('check the ledger yourself')],
       ['npx palimpsest audit show', dim('the newest runs')],
       ['npx palimpsest --help', dim('everything else')],
     ]),
   ].join('\n');
+}
+
+function exampleLines(
+  examples: readonly ExampleResult[],
+  bold: Styles['bold'],
+  dim: Styles['dim'],
+): string[] {
+  if (examples.length === 0) return [];
+  const known = examples.every(({ fresh }) => !fresh);
+  return [
+    '',
+    `${bold('Examples')} ${dim(known ? '(run before; this is what is on record)' : '(run just now)')}`,
+    table(
+      ['PIPELINE', 'EXAMPLE', 'WHAT HAPPENED'],
+      examples.map(({ pipeline, name, what }) => [pipeline, name, what]),
+    ),
+  ];
 }
 
 function databaseWords({ database, serverVersion }: StartFacts): string {

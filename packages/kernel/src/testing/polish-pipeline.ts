@@ -88,7 +88,8 @@ const polishVersions: ReadModel = {
   },
   words: ['content'],
   project(event) {
-    if (event.type !== 'version-created') return [];
+    // Other pipelines have versions too.
+    if (event.type !== 'version-created' || /^pipeline:(?!polish\/)/.test(event.actor)) return [];
     const { versionId, cycle } = event.payload;
     const content = event.texts.content;
     return [

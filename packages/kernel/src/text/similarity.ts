@@ -12,7 +12,11 @@ export function shinglesOf(lower: readonly string[], n: number): Set<string> {
   const found = new Set<string>();
   if (lower.length === 0) return found;
   if (lower.length <= n) return found.add(lower.join(' '));
-  for (let at = 0; at + n <= lower.length; at += 1) found.add(lower.slice(at, at + n).join(' '));
+  for (let at = 0; at + n <= lower.length; at += 1) {
+    let run = lower[at] ?? '';
+    for (let next = at + 1; next < at + n; next += 1) run += ` ${lower[next]}`;
+    found.add(run);
+  }
   return found;
 }
 

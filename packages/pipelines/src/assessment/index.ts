@@ -1,7 +1,9 @@
 export * from './answer.ts';
-export * from './builtin-renderer.ts';
+export * from './bloom/classify-bloom.ts';
 export * from './check-selection.ts';
 export { unappliedFeedback } from './compose.ts';
+export * from './diff/diff-versions.ts';
+export * from './diff/diff-words.ts';
 export * from './import/assignment.ts';
 export * from './import/read-csv.ts';
 export * from './import/read-markdown.ts';

@@ -5,14 +5,15 @@ import { blogReadModels } from './read-models.ts';
 import { type PlayedBlog, POST, playBlog } from './testing/play-blog.ts';
 import { scores } from './testing/scores.ts';
 
-const played: Promise<PlayedBlog> = playBlog(
-  [scores({ aeo: 60 }), scores({ aeo: 75 })],
-  fakeRenderer([{ when: '', answer: 'Better tea.' }]),
-);
+const play = (child: number): Promise<PlayedBlog> =>
+  playBlog(
+    [scores({ aeo: 60 }), scores({ aeo: child })],
+    fakeRenderer([{ when: '', answer: 'Better tea.' }]),
+  );
 
 /** The tables as a whole run leaves them. */
-async function tables(change: (event: ProjectedEvent) => ProjectedEvent = (event) => event) {
-  const { events } = await played;
+async function tables(change: (event: ProjectedEvent) => ProjectedEvent = (event) => event, child = 75) {
+  const { events } = await play(child);
   const placed = events.map((event, i) =>
     change({ ...event, stream: 'run/r', streamVersion: i + 1, sequence: i + 1 }),
   );
@@ -49,6 +50,17 @@ describe('the tables of a run', () => {
       child_version_id: made.blog_versions?.[1]?.id,
       trend_code: 2,
       stop_reason: null,
+    });
+  });
+
+  it('mark a cycle that stopped the run as terminal, with its reason', async () => {
+    const made = await tables((event) => event, 50);
+    expect(made.rewrite_cycles?.[0]).toMatchObject({
+      rewrite_status: 'terminal',
+      stop_reason: 'quality_degradation',
+      child_version_id: made.blog_versions?.[1]?.id,
+      child_aeo_total: 50,
+      trend_code: 4,
     });
   });
 

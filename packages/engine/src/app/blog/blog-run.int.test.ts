@@ -128,6 +128,17 @@ describe('a run', () => {
     expect(events.find(({ type }) => type === 'attempt-succeeded')?.texts.response).toBe('BAD idea');
   });
 
+  it('that its budget ends before the call keeps its cycle as it was: pending', async () => {
+    const result = await ledger.run([scores(60)], { budget: { maxAttempts: 0 } });
+    expect(ledger.renderer.calls).toEqual([]);
+    expect(result).toMatchObject({
+      outcome: 'stopped',
+      stopReason: 'budget_reached',
+      cycles: [{ status: 'pending' }],
+      finalContent: POST,
+    });
+  });
+
   it('can be verified, replayed and rebuilt', async () => {
     const before = await rows('select * from palimpsest.rewrite_cycles order by id');
     expect(await whole()).toEqual({ verified: null, replayed: null });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
 import type { Engine } from '../../app/engine.ts';
 import type { Cli } from '../cli.ts';
@@ -13,10 +14,13 @@ import { type PlaceOptions, placeOptions } from './serve.ts';
 /** The tenant of an installation that has only one. */
 const TENANT = 'local';
 
-/** What `npm start` runs: open the ledger, show what there is, then serve. */
+/** The examples of the repository; an installed package has none. */
+const EXAMPLES = fileURLToPath(new URL('../../../../../examples', import.meta.url));
+
+/** What `npm start` runs: open the ledger, run the examples, show what there is, then serve. */
 export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
   name: 'start',
-  summary: 'open the ledger, show what is in it, then serve',
+  summary: 'open the ledger, run the examples, show what is in it, then serve',
   options: [new Option('--once', 'leave after the summary'), ...placeOptions()],
   async perform(cli, options) {
     const { terminal, flags, world } = cli;
@@ -48,18 +52,30 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
 
 async function gather(
   { terminal }: Cli,
-  { context, home }: Engine,
+  engine: Engine,
   database: { embedded: boolean; wasRunning?: boolean },
 ): Promise<StartFacts> {
-  const [{ ensureTenant }, { summariseLedger }, { verifyLedger }] = await Promise.all([
+  const { context, home } = engine;
+  const [{ runExamples }, { ensureTenant }, { summariseLedger }, { verifyLedger }] = await Promise.all([
+    import('../../app/examples/run-examples.ts'),
     import('../../app/start-run.ts'),
     import('../../app/ledger-summary.ts'),
     import('../../app/audit/verify-ledger.ts'),
   ]);
   await ensureTenant(context, TENANT);
+  const examples = await runExamples(engine, EXAMPLES, TENANT, (name) =>
+    terminal.progress(`Running the example ${name} ...`),
+  );
   const verified = await verifyLedger(context, {
     onProgress: (events) => terminal.progress(`Checking event ${grouped(events)} ...`),
   });
   terminal.progress('');
-  return { version: packageVersion(), home, database, ...(await summariseLedger(context)), verified };
+  return {
+    version: packageVersion(),
+    home,
+    database,
+    ...(await summariseLedger(context)),
+    verified,
+    examples,
+  };
 }

@@ -28,7 +28,31 @@ export function alignUnits(before: readonly Unit[], after: readonly Unit[]): Pai
   for (const pair of alikePairs(before, after, freeBefore, freeAfter)) {
     if (freeBefore.has(pair.before) && freeAfter.has(pair.after)) take(pair);
   }
+  for (const pair of wedgedPairs(before, after, pairs, freeBefore)) {
+    if (freeBefore.has(pair.before) && freeAfter.has(pair.after)) take(pair);
+  }
   return pairs.sort((a, b) => a.after - b.after);
+}
+
+/** A reworded heading above the same text, or a paragraph rewritten between two that pair, has kept its place. */
+function wedgedPairs(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  pairs: readonly Pair[],
+  free: ReadonlySet<number>,
+): Pair[] {
+  const oldPlace = new Map(pairs.map((pair) => [pair.after, pair.before]));
+  const found: Pair[] = [];
+  after.forEach((unit, at) => {
+    if (oldPlace.has(at)) return;
+    const below = oldPlace.get(at + 1) ?? (at + 1 === after.length ? before.length : undefined);
+    const above = oldPlace.get(at - 1) ?? (at === 0 ? -1 : undefined);
+    const old = below === undefined ? undefined : before[below - 1];
+    if (below === undefined || old === undefined || !free.has(below - 1) || old.heading !== unit.heading)
+      return;
+    if (unit.heading || above === below - 2) found.push({ before: below - 1, after: at, same: false });
+  });
+  return found;
 }
 
 /** Equal units pair in order of appearance, so a repeated heading stays with its twin. */
@@ -80,11 +104,18 @@ function alikePairs(
   return scored.sort((a, b) => b.score - a.score || a.after - b.after || a.before - b.before);
 }
 
+// A unit is compared with several others; its features are cut once. Nothing but speed depends on this.
+const known = new WeakMap<object, ReadonlySet<string>>();
+
 /** Pairs of words and single content words: what two units are compared by. */
-export function features(unit: Pick<Unit, 'words'> | undefined): Set<string> {
-  const lower = unit?.words ?? [];
+export function features(unit: Pick<Unit, 'words'> | undefined): ReadonlySet<string> {
+  if (unit === undefined) return new Set();
+  const before = known.get(unit);
+  if (before !== undefined) return before;
+  const lower = unit.words;
   const found = lower.length > 1 ? shinglesOf(lower, 2) : new Set<string>();
   for (const word of lower) if (!isStopWord(word)) found.add(word);
+  known.set(unit, found);
   return found;
 }
 

@@ -85,6 +85,13 @@ describe('what happened to a passage', () => {
     expect(find(POST, after, 'added').after).toBe('## Farmers');
   });
 
+  it('is a heading with a line below it, kept in one piece', () => {
+    const before = 'Building lean\n-------------\n\nWe built it lean.';
+    const after = before.replace('Building lean', 'How we built it lean');
+    expect(kinds(before, before)).toEqual(['same', 'same']);
+    expect(find(before, after, 'changed').after).toBe('How we built it lean\n-------------');
+  });
+
   it('was joined with its neighbour', () => {
     const after = POST.replace('old.\n\nThe', 'old. The');
     expect(kinds(POST, after)).toEqual(['same', 'changed', 'same']);

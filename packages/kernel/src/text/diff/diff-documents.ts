@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { alignUnits, inOrder, likeness } from './align.ts';
+import { alignUnits, inOrder, likeness, type Pair } from './align.ts';
 import { diffPassage } from './diff-long.ts';
 import { replaced, type WordChange } from './diff-words.ts';
 import { absorbed, type Group, groupBySource, sharesOf } from './sources.ts';
@@ -30,44 +30,64 @@ export function diffDocuments(before: string, after: string): DocumentDiff {
   const pairs = alignUnits(old, young);
   const ordered = inOrder(pairs, (pair) => 1 + (young[pair.after]?.words.length ?? 0));
   const groups = groupBySource(old, young, pairs);
-  const spanOf = spansBefore(old, young, groups);
   const used = new Set(groups.map((group) => group.source));
-  for (const [group, extra] of absorbed(old, young, groups, used)) {
-    const own = spanOf.get(group);
-    if (own === undefined) continue;
-    for (const at of extra) used.add(at);
-    spanOf.set(
-      group,
-      hull(
-        own,
-        extra.map((at) => (old[at] as Unit).span),
-      ),
-    );
-  }
+  const spanOf = spansBefore(old, young, groups);
+  joinAbsorbed(old, young, groups, used, spanOf);
+  const limits = nextInPlace(groups, ordered, old.length);
   const changes: Change[] = [];
   let cursor = 0;
+  let lastInPlace = -1;
   const removeUpTo = (limit: number): void => {
     for (; cursor < limit; cursor += 1) {
       const unit = old[cursor];
       if (unit !== undefined && !used.has(cursor)) changes.push(removed(unit));
     }
   };
-  for (const group of groups) {
+  groups.forEach((group, at) => {
+    const limit = limits[at] ?? old.length;
+    // What went before what came: it reads as a replacement.
+    removeUpTo(limit);
     const stays = group.pair !== null && ordered.has(group.pair);
-    if (stays && group.source !== null) {
-      removeUpTo(group.source);
-      cursor = Math.max(cursor, group.source + 1);
-    }
+    if (stays) lastInPlace = limit;
     const span = { start: young[group.first]?.span.start ?? 0, end: young[group.last]?.span.end ?? 0 };
     const was = spanOf.get(group) ?? null;
-    const inPlace =
-      stays || (group.pair === null && (group.source === cursor - 1 || group.source === cursor));
+    const between = group.source !== null && group.source >= lastInPlace && group.source <= limit;
+    const inPlace = stays || (group.pair === null && between);
     changes.push(
       was === null ? added(after, span) : matched(before, after, was, span, inPlace, sameIn(group)),
     );
-  }
+  });
   removeUpTo(old.length);
   return { changes };
+}
+
+/** Widens the old place of a group by the units that were joined into it. */
+function joinAbsorbed(
+  old: readonly Unit[],
+  young: readonly Unit[],
+  groups: readonly Group[],
+  used: Set<number | null>,
+  spanOf: Map<Group, Span>,
+): void {
+  for (const [group, extra] of absorbed(old, young, groups, used)) {
+    const own = spanOf.get(group);
+    if (own === undefined) continue;
+    for (const at of extra) used.add(at);
+    const others = extra.map((at) => (old[at] as Unit).span);
+    spanOf.set(group, hull(own, others));
+  }
+}
+
+/** For each group the old place of the next one that has kept its place: what is unused up to there is gone. */
+function nextInPlace(groups: readonly Group[], ordered: ReadonlySet<Pair>, end: number): number[] {
+  const limits: number[] = [];
+  let limit = end;
+  for (let at = groups.length - 1; at >= 0; at -= 1) {
+    const group = groups[at] as Group;
+    if (group.pair !== null && ordered.has(group.pair)) limit = group.pair.before;
+    limits[at] = limit;
+  }
+  return limits;
 }
 
 const hull = (own: Span, others: readonly Span[]): Span => ({

@@ -47,7 +47,13 @@ function segments(text: string): Unit[] {
     const end = starts[at + 1] ?? text.length;
     const piece = text.slice(from, end);
     const key = piece.replace(/\s+/gu, ' ').trim();
-    return { span: { start: from, end }, text: piece, key, words: words(piece).map((word) => word.lower) };
+    return {
+      span: { start: from, end },
+      text: piece,
+      key,
+      words: words(piece).map((word) => word.lower),
+      heading: false,
+    };
   });
 }
 

@@ -57,7 +57,7 @@ function origin(
   old: readonly Unit[],
   index: ReadonlyMap<string, readonly number[]>,
 ): number | null {
-  if (unit.words.length < FEWEST_WORDS || /^\s{0,3}#/u.test(unit.text)) return null;
+  if (unit.words.length < FEWEST_WORDS || unit.heading) return null;
   const own = features(unit);
   const votes = new Map<number, number>();
   for (const feature of own) {

@@ -8,10 +8,13 @@ export interface Unit {
   /** White space folded, except in code: two units with the same key are the same. */
   readonly key: string;
   readonly words: readonly string[];
+  readonly heading: boolean;
 }
 
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/u;
 const STARTS_ALONE = /^\s{0,3}#{1,6}(?:\s|$)|^\s*(?:[-*+]|\d{1,9}[.)])\s|^\s{0,3}(?:[-*_]\s*){3,40}$/u;
+/** Below a line of text it makes that line a heading. */
+const UNDERLINE = /^\s{0,3}(?:=+|-+)\s*$/u;
 const HEADING = /^\s{0,3}#{1,6}(?:\s|$)/u;
 
 export function unitsOf(source: string): Unit[] {
@@ -40,7 +43,10 @@ export function unitsOf(source: string): Unit[] {
         fence = null;
       }
     } else if (line.trim() === '') flush(false);
-    else {
+    else if (start >= 0 && UNDERLINE.test(line.slice(0, 400))) {
+      end = at + line.length;
+      flush(false);
+    } else {
       if (opens !== undefined || STARTS_ALONE.test(line.slice(0, 200))) flush(false);
       if (start < 0) start = at;
       end = at + line.length;
@@ -53,8 +59,17 @@ export function unitsOf(source: string): Unit[] {
   return found;
 }
 
+const isHeading = (text: string): boolean =>
+  HEADING.test(text.slice(0, 20)) || (text.length < 400 && /\n {0,3}(?:=+|-+)[ \t\r]*$/u.test(text));
+
 function unit(source: string, start: number, end: number, code: boolean): Unit {
   const text = source.slice(start, end);
   const key = code ? text : text.replace(/\s+/gu, ' ').trim();
-  return { span: { start, end }, text, key, words: words(text).map((word) => word.lower) };
+  return {
+    span: { start, end },
+    text,
+    key,
+    words: words(text).map((word) => word.lower),
+    heading: !code && isHeading(text),
+  };
 }

@@ -1,47 +1,44 @@
 import { wordList } from '@palimpsest/kernel/text';
 import type { BloomLevel } from './level.ts';
 
-/** Verbs that name a task of one level, in the base form. Two-word verbs are joined by an underscore. */
+/** Verbs that name a task of one level, in the base form. Verbs of two words are joined by an underscore. */
 const BY_LEVEL: Record<BloomLevel, ReadonlySet<string>> = {
   remember: wordList(`
-    cite copy count define enumerate identify label list locate match memorise memorize name quote recall recite
-    recognise recognize record remember repeat reproduce spell state tabulate underline circle highlight point_out
-    write_down fill_in retrieve mention itemise itemize read_off look_up bookmark memorise`),
+    cite copy count define enumerate identify itemise itemize label list locate look_up match memorise memorize
+    mention name point_out quote recall recite recognise recognize record remember repeat reproduce retrieve spell
+    state tabulate underline circle highlight fill_in write_down note_down jot_down`),
   understand: wordList(`
-    abstract clarify classify comprehend convey describe discuss elaborate exemplify explain express extrapolate
-    generalise generalize illustrate infer interpret outline paraphrase rephrase report restate retell reword rewrite
-    summarise summarize sum_up translate understand tell_why give_examples depict characterise characterize
-    put_into recap narrate represent review expound`),
+    abstract characterise characterize clarify classify convey depict describe discuss elaborate exemplify explain
+    expound express extrapolate generalise generalize illustrate infer interpret narrate outline paraphrase recap
+    rephrase report represent restate retell review reword rewrite spell_out sum_up summarise summarize translate
+    understand`),
   apply: wordList(`
-    add administer apply calculate carry_out compute convert complete conduct construct_table demonstrate divide
-    draw_up employ evaluate_expression execute expand factor factorise factorize graph implement
-    integrate_function manipulate measure modify multiply operate perform plot practice practise round schedule
-    simplify sketch solve substitute subtract use utilise utilize work_out figure_out act_out try_out dramatise
-    dramatize role-play simulate balance code run derive interview show_how prove`),
+    act_out add administer apply calculate carry_out code complete compute conduct convert demonstrate derive divide
+    dramatise dramatize employ execute expand factor factorise factorize figure_out graph implement interview
+    manipulate measure modify multiply operate perform plot practice practise prove role-play round run schedule
+    simplify simulate sketch solve substitute subtract try_out use utilise utilize work_out`),
   analyze: wordList(`
-    analyse analyze break_down categorise categorize compare contrast correlate deconstruct deduce detect diagnose
-    diagram differentiate discriminate dissect distinguish examine experiment_with explore inspect investigate
-    question scrutinise scrutinize separate sort subdivide survey trace attribute tell_apart take_apart decompose
-    audit dig_into probe relate link connect map_out study look_into`),
+    analyse analyze attribute audit break_down categorise categorize compare connect contrast correlate decompose
+    deconstruct deduce detect diagnose differentiate dig_into discriminate dissect distinguish examine explore inspect
+    investigate link look_into probe relate scrutinise scrutinize separate sort subdivide survey take_apart tell_apart
+    pick_apart`),
   evaluate: wordList(`
-    appraise argue assess award conclude consider_whether convince criticise criticize critique debate decide defend
-    dispute evaluate grade judge justify prioritise prioritize rank rate recommend refute reject support validate
-    value verify weigh weigh_up advise persuade rebut challenge endorse comment_on give_your_opinion take_a_position
-    make_a_case advocate vote`),
+    advise advocate appraise argue assess award challenge comment_on conclude convince criticise criticize critique
+    debate decide defend dispute endorse evaluate grade judge justify persuade prioritise prioritize rank rate rebut
+    recommend refute reject support validate value verify vote weigh weigh_up`),
   create: wordList(`
-    adapt arrange_new assemble author build collaborate combine come_up_with compile compose construct create design
-    develop devise draft fabricate formulate generate hypothesise hypothesize imagine_new improvise innovate integrate
-    invent make make_up originate pitch plan produce program propose put_together reinvent restructure reorganise
-    reorganize synthesise synthesize think_up storyboard write choreograph engineer craft prototype brainstorm dream_up`),
+    adapt assemble author brainstorm build choreograph combine come_up_with compile compose construct craft create
+    design develop devise draft dream_up engineer fabricate formulate generate hypothesise hypothesize improvise
+    innovate integrate invent make_up originate pitch plan produce program propose prototype put_together reinvent
+    reorganise reorganize restructure storyboard synthesise synthesize think_up`),
 };
 
-/** Verbs whose level their object and their setting decide: each can stand for any of these levels. */
+/** Verbs whose level their object and setting decide: each can stand for any of the levels named. */
 const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
   answer: ['remember', 'understand', 'apply', 'analyze'],
   arrange: ['understand', 'apply', 'analyze'],
   change: ['apply', 'create'],
   choose: ['remember', 'understand', 'evaluate'],
-  decide_whether: ['evaluate', 'analyze'],
   determine: ['remember', 'understand', 'apply', 'analyze'],
   discover: ['apply', 'analyze'],
   draw: ['remember', 'understand', 'apply', 'create'],
@@ -50,6 +47,7 @@ const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
   find_out: ['remember', 'apply', 'analyze'],
   give: ['remember', 'understand', 'apply'],
   group: ['understand', 'apply', 'analyze'],
+  make: ['apply', 'create'],
   model: ['apply', 'create'],
   order: ['remember', 'understand', 'apply', 'analyze'],
   organise: ['understand', 'analyze', 'create'],
@@ -69,22 +67,30 @@ const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
   tell: ['remember', 'understand', 'apply'],
   test: ['apply', 'evaluate'],
   trace: ['remember', 'apply', 'analyze'],
+  write: ['remember', 'understand', 'apply', 'create'],
 };
 
-/** Verbs that ask for reading, looking or form, and so set no level when a real task stands beside them. */
-export const NEUTRAL_VERBS: ReadonlySet<string> = wordList(`
-  read look look_at consider think think_about suppose imagine assume let listen watch observe note notice refer see
-  go start begin turn remember_to make_sure be work do try take hold pretend check include keep follow submit study
-  recall_that give_reasons use_complete refer_to talk_about`);
+/** Verbs of reading, looking and form: no task of their own, yet a task may follow them ("Read it and explain ..."). */
+const NEUTRAL: ReadonlySet<string> = wordList(`
+  assume be begin check consider do follow go hold imagine include keep let listen look make_sure note notice observe
+  open pretend read refer see start study submit suppose take think try turn visit wait watch work`);
+
+/** Verbs that are nouns as often: "State laws differ", "cost, rate and time". */
+export const NOUN_LIKE: ReadonlySet<string> = wordList(`
+  abstract answer attribute audit author award change circle code copy count challenge craft debate design detect
+  dispute draft estimate factor grade graph group judge label link list make match measure model name order
+  outline pick pitch plan plot practice present program prototype question quote rank rate record report review round
+  run schedule show sketch sort spell state study support survey test trace use value vote work probe interview
+  highlight recall balance report`);
 
 const LEVELS_OF: ReadonlyMap<string, readonly BloomLevel[]> = new Map([
   ...Object.entries(BY_LEVEL).flatMap(([level, verbs]) =>
-    [...verbs].map((verb) => [verb, [level as BloomLevel]] as const),
+    [...verbs].map((verb) => [verb, [level as BloomLevel]] as [string, readonly BloomLevel[]]),
   ),
   ...Object.entries(BY_SETTING),
 ]);
 
-/** The levels a verb in its base form can ask for; undefined when it is not in the table. */
+/** The levels a verb in its base form can ask for: none for a neutral verb, undefined when it is not in the table. */
 export function levelsOfVerb(verb: string): readonly BloomLevel[] | undefined {
-  return LEVELS_OF.get(verb);
+  return LEVELS_OF.get(verb) ?? (NEUTRAL.has(verb) ? [] : undefined);
 }

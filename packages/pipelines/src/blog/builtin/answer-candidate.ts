@@ -3,7 +3,7 @@ import type { AeoInput } from '../rules/aeo/v1/aeo-input.ts';
 import { answerForm } from '../rules/aeo/v1/answerability/answer.ts';
 import { sharedStems } from '../rules/aeo/v1/stems.ts';
 import { isClosed, lowerWords } from './source-place.ts';
-import { isFinite } from './words/clauses.ts';
+import { isHelpingVerb } from './words/clauses.ts';
 import { leansBack } from './words/openers.ts';
 import { isVerbForm } from './words/verbs.ts';
 import { wordSet } from './words/word-list.ts';
@@ -85,6 +85,6 @@ function titleWeight(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSent
 
 /** What stands before the verb, eight words at most. */
 function subjectOf({ words }: AnalysedSentence) {
-  const end = words.findIndex(({ lower }, i) => i > 0 && (isFinite(lower) || isVerbForm(lower)));
+  const end = words.findIndex(({ lower }, i) => i > 0 && (isHelpingVerb(lower) || isVerbForm(lower)));
   return words.slice(0, Math.min(end === -1 ? 8 : end, 8));
 }

@@ -10,7 +10,8 @@ export type FindPlace = (span: Span) => Span | null;
 /** Words in code, links and quotes are not ours to change, nor is text with markup inside. */
 export function freePlaces(post: BlogAnalysis, block: AnalysedBlock): FindPlace {
   const shut: Span[] = [...block.prose.code];
-  for (const match of block.text.matchAll(QUOTED)) shut.push({ start: match.index, end: match.index + match[0].length });
+  for (const match of block.text.matchAll(QUOTED))
+    shut.push({ start: match.index, end: match.index + match[0].length });
   const links = linksIn(post, block.block.span);
   return (span) => {
     if (shut.some((other) => touches(other, span))) return null;

@@ -30,7 +30,9 @@ const NOUN_ENDS = wordSet(`
 const CLAUSE_WORDS = wordSet('how why');
 const CLAUSE_SUBJECTS = wordSet('we you they to the our your this a an people teams agencies users');
 const GERUND_LEADS = wordSet('by of for in with about on when while start started begin began');
-const CLAUSE_ENDS = wordSet('and or but that which who because so as if when while then than where until before after since');
+const CLAUSE_ENDS = wordSet(
+  'and or but that which who because so as if when while then than where until before after since',
+);
 /** Words that say too little to stand in a heading. */
 const WEAK = wordSet(`
   thing things way ways lot lots kind kinds sort sorts bit time times day days week weeks month months year years
@@ -106,7 +108,8 @@ function nounPhrases(sentence: AnalysedSentence): Phrase[] {
     const next = article === 'the' || article === 'a' || article === 'our' ? end + 2 : end + 1;
     if (!adjoins(sentence, end + 1) || !adjoins(sentence, next)) continue;
     const nextEnd = runEnd(sentence, next);
-    if (nextEnd > next && endsThere(sentence, nextEnd)) found.push({ words: words.slice(from, nextEnd), kind: 'noun' });
+    if (nextEnd > next && endsThere(sentence, nextEnd))
+      found.push({ words: words.slice(from, nextEnd), kind: 'noun' });
   }
   return found;
 }
@@ -140,7 +143,8 @@ function gerundPhrases(sentence: AnalysedSentence): Phrase[] {
     if (!isGerund(word.lower) || (before !== undefined && !GERUND_LEADS.has(before))) return;
     if ((sentence.words[from + 1]?.lower ?? '').endsWith('ing')) return;
     const end = clauseEnd(sentence, from);
-    if (end - from >= 3 && end - from <= 7) found.push({ words: sentence.words.slice(from, end), kind: 'gerund' });
+    if (end - from >= 3 && end - from <= 7)
+      found.push({ words: sentence.words.slice(from, end), kind: 'gerund' });
   });
   return found;
 }
@@ -152,7 +156,8 @@ function clauses(sentence: AnalysedSentence): Phrase[] {
     if (!CLAUSE_WORDS.has(word.lower) || !CLAUSE_SUBJECTS.has(sentence.words[from + 1]?.lower ?? '')) return;
     let end = from + 1;
     while (end < sentence.words.length && adjoins(sentence, end)) end += 1;
-    if (end - from >= 4 && end - from <= 9) found.push({ words: sentence.words.slice(from, end), kind: 'clause' });
+    if (end - from >= 4 && end - from <= 9)
+      found.push({ words: sentence.words.slice(from, end), kind: 'clause' });
   });
   return found;
 }

@@ -38,7 +38,12 @@ export function replacePhrases(
   return changes;
 }
 
-function lengthAt(sentence: AnalysedSentence, at: number, has: (phrase: string) => boolean, longest: number): number {
+function lengthAt(
+  sentence: AnalysedSentence,
+  at: number,
+  has: (phrase: string) => boolean,
+  longest: number,
+): number {
   for (let length = Math.min(longest, sentence.words.length - at); length > 0; length -= 1) {
     if (has(phraseOf(sentence, at, length)) && isUnbroken(sentence, at, length)) return length;
   }
@@ -73,12 +78,18 @@ function edit(
   if (first === undefined || last === undefined) return null;
   const opens = at === 0;
   if (!opens && /\p{Lu}/u.test(block.text.slice(first.span.start, last.span.end))) return null;
+  // "individuals' rights": the apostrophe would be left behind.
+  if (/^['’]/.test(block.text.slice(last.span.end, last.span.end + 1))) return null;
   const text = replace({ phrase: phraseOf(sentence, at, length), sentence, at, length });
   if (text === null) return null;
   if (text === '') return drop(post, block, sentence, at, length, find);
   const article = sentence.words[at - 1];
   const fitted = opens ? capital(text) : text;
-  if (article !== undefined && (article.lower === 'a' || article.lower === 'an') && isUnbroken(sentence, at - 1, 2)) {
+  if (
+    article !== undefined &&
+    (article.lower === 'a' || article.lower === 'an') &&
+    isUnbroken(sentence, at - 1, 2)
+  ) {
     const fitting = /^[aeiou]/i.test(text) ? 'an' : 'a';
     const place = find({ start: article.span.start, end: last.span.end });
     const written = article.text.startsWith('A') ? capital(fitting) : fitting;

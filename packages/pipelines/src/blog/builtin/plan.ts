@@ -11,28 +11,34 @@ import {
 import type { Operation } from './operation.ts';
 import { addHeadings } from './operations/add-headings.ts';
 import { answerFirst } from './operations/answer-first.ts';
+import { calmPunctuation } from './operations/calm-punctuation.ts';
 import { cutEmptyOpenings } from './operations/cut-empty-openings.ts';
 import { cutFillers } from './operations/cut-fillers.ts';
+import { cutFrame } from './operations/cut-frame.ts';
 import { cutPreamble } from './operations/cut-preamble.ts';
+import { freeParticiples } from './operations/free-participles.ts';
+import { joinSentences } from './operations/join-sentences.ts';
 import { listsFromLabels } from './operations/lists-from-labels.ts';
 import { listsFromOrdinals } from './operations/lists-from-ordinals.ts';
 import { listsFromSeries } from './operations/lists-from-series.ts';
+import { plainFormulas } from './operations/plain-formulas.ts';
 import { plainWords } from './operations/plain-words.ts';
 import { promoteBoldLines } from './operations/promote-bold-lines.ts';
 import { questionHeadings } from './operations/question-headings.ts';
 import { splitParagraphs } from './operations/split-paragraphs.ts';
 import { splitSentences } from './operations/split-sentences.ts';
+import { useContractions } from './operations/use-contractions.ts';
 
 /** What an instruction lets the rewriter do. An instruction that is not here asks for nothing it can do. */
 const BY_CATEGORY: Readonly<Record<AiLikenessCategory, readonly Operation[]>> = {
   vocabulary_inflation: [plainWords],
-  participial_density: [],
-  rhetorical_formulas: [],
+  participial_density: [freeParticiples],
+  rhetorical_formulas: [plainFormulas],
   stock_phrases: [cutEmptyOpenings],
-  template_frame: [cutPreamble],
-  rhythm: [],
-  voice_deficit: [],
-  punctuation_format: [],
+  template_frame: [cutPreamble, cutFrame],
+  rhythm: [splitSentences, joinSentences],
+  voice_deficit: [useContractions],
+  punctuation_format: [calmPunctuation],
 };
 
 const LISTS = [listsFromOrdinals, listsFromSeries, listsFromLabels];
@@ -41,7 +47,7 @@ const BY_INSTRUCTION: ReadonlyMap<string, readonly Operation[]> = new Map<string
   [ANSWER_FIRST, [answerFirst]],
   [ADD_HEADERS, [promoteBoldLines, splitParagraphs, addHeadings]],
   [ADD_LISTS, LISTS],
-  [VARY_SENTENCES, [cutEmptyOpenings]],
+  [VARY_SENTENCES, [freeParticiples, plainFormulas, cutEmptyOpenings, splitSentences, joinSentences]],
   // Details that the post does not have would be new facts.
   [ADD_DETAILS, []],
   [PILLAR_INSTRUCTIONS.answerability, [answerFirst, cutPreamble]],
@@ -56,11 +62,17 @@ const BY_INSTRUCTION: ReadonlyMap<string, readonly Operation[]> = new Map<string
 /** The order in which operations are carried out: what moves or cuts sentences comes before what counts words. */
 const ORDER: readonly Operation[] = [
   cutPreamble,
+  cutFrame,
   answerFirst,
   cutEmptyOpenings,
+  plainFormulas,
+  freeParticiples,
   plainWords,
   cutFillers,
+  useContractions,
+  calmPunctuation,
   splitSentences,
+  joinSentences,
   ...LISTS,
   promoteBoldLines,
   splitParagraphs,

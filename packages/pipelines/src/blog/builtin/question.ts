@@ -25,10 +25,12 @@ export function questionFor(heading: string, section: AnalysedSection, post: Blo
   const found = words(text);
   const [first, second] = found;
   if (first === undefined || found.some(({ lower }) => PAST.has(lower) || PRESENT.has(lower))) return null;
-  const isTitleCase = found.length > 1 && found.filter((word) => /^\p{Lu}/u.test(word.text)).length > 1 + found.length / 2;
+  const isTitleCase =
+    found.length > 1 && found.filter((word) => /^\p{Lu}/u.test(word.text)).length > 1 + found.length / 2;
   if (isTitleCase) return null;
   if (isGerund(first.lower) && second !== undefined) return howTo(text, first);
-  if (COMMANDS.has(first.lower) && second !== undefined) return hasReasons(section) ? `Why ${lowered(text, post)}?` : `How to ${lowered(text, post)}`;
+  if (COMMANDS.has(first.lower) && second !== undefined)
+    return hasReasons(section) ? `Why ${lowered(text, post)}?` : `How to ${lowered(text, post)}`;
   if (found.some((word, i) => i > 0 && isVerbForm(word.lower))) return null;
   return whatIs(text, found, section, post);
 }
@@ -39,7 +41,12 @@ function howTo(text: string, first: Word): string | null {
 }
 
 /** "What is the product vision?" where the section itself speaks of "the product vision". */
-function whatIs(text: string, found: readonly Word[], section: AnalysedSection, post: BlogAnalysis): string | null {
+function whatIs(
+  text: string,
+  found: readonly Word[],
+  section: AnalysedSection,
+  post: BlogAnalysis,
+): string | null {
   const first = found[0];
   if (first === undefined || found.length > 7 || isStopWord(found.at(-1)?.lower ?? '')) return null;
   const subject = POSSESSIVES.has(first.lower) ? lowered(text, post) : withArticle(text, section, post);
@@ -59,7 +66,8 @@ function withArticle(text: string, section: AnalysedSection, post: BlogAnalysis)
       if (/^[\p{L}\p{N}-]/u.test(after)) continue;
       const article = /(?:^|[\s(])(the|our|an?)\s$/.exec(lower.slice(Math.max(0, at - 6), at))?.[1];
       if (article !== undefined) return `${article} ${lowered(text, post)}`;
-      if (/^ (?:is|are|was|were)\b/.test(after) && (at === 0 || /[.!?]\s$/.test(lower.slice(at - 2, at)))) return lowered(text, post);
+      if (/^ (?:is|are|was|were)\b/.test(after) && (at === 0 || /[.!?]\s$/.test(lower.slice(at - 2, at))))
+        return lowered(text, post);
     }
   }
   return null;
@@ -92,8 +100,15 @@ function hasReasons(section: AnalysedSection): boolean {
 /** The first letter small again, unless the post writes the word large inside sentences. */
 export function lowered(text: string, post: BlogAnalysis): string {
   const first = words(text)[0];
-  if (first === undefined || /^\p{Lu}[\p{Lu}\p{N}]|^I$/u.test(first.text) || /\p{Lu}/u.test(first.text.slice(1))) return text;
-  const isName = post.sentences.some(({ words: own }) => own.some((word, i) => i > 0 && word.text === first.text));
+  if (
+    first === undefined ||
+    /^\p{Lu}[\p{Lu}\p{N}]|^I$/u.test(first.text) ||
+    /\p{Lu}/u.test(first.text.slice(1))
+  )
+    return text;
+  const isName = post.sentences.some(({ words: own }) =>
+    own.some((word, i) => i > 0 && word.text === first.text),
+  );
   const isWord = post.sentences.some(({ words: own }) => own.some((word) => word.text === first.lower));
   return isName && !isWord ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }

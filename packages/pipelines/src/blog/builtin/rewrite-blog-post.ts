@@ -1,7 +1,7 @@
 import { checkRewrite } from '../guards/check-rewrite.ts';
 import { readPrompt } from '../prompts/v1/prompt.ts';
-import { planFor } from './plan.ts';
-import { perform, withinLength } from './rewriter.ts';
+import { type PlannedOperation, planFor } from './plan.ts';
+import { type Allows, perform, withinLength } from './rewriter.ts';
 
 export interface BuiltinRewrite {
   readonly text: string;
@@ -19,22 +19,31 @@ export interface BuiltinRewrite {
  */
 export function rewriteBlogPost(prompt: string, protectedTerms: readonly string[] = []): BuiltinRewrite {
   const parts = readPrompt(prompt);
-  if (parts === null) throw new TypeError('The prompt is not one of the blog template: nothing to rewrite in it.');
+  if (parts === null)
+    throw new TypeError('The prompt is not one of the blog template: nothing to rewrite in it.');
   const { originalContent, fixInstructions } = parts;
-  const allows = (draft: string) =>
-    withinLength(originalContent, draft) &&
-    checkRewrite(originalContent, draft, { protectedTerms, fixInstructions }).passed;
-  const applied = new Set<string>();
-  let text = originalContent;
-  for (const { operation, instructions } of planFor(fixInstructions)) {
-    const next = perform(operation, text, allows);
-    if (next === text) continue;
-    text = next;
-    for (const instruction of instructions) applied.add(instruction);
-  }
+  const plan = planFor(fixInstructions);
+  const fits = (draft: string) => withinLength(originalContent, draft);
+  const passes = (draft: string) =>
+    fits(draft) && checkRewrite(originalContent, draft, { protectedTerms, fixInstructions }).passed;
+  // Most rewrites pass as a whole; only where one does not, each operation is checked by itself.
+  const whole = carryOut(plan, originalContent, fits);
+  const { text, applied } = passes(whole.text) ? whole : carryOut(plan, originalContent, passes);
   return {
     text,
     applied: fixInstructions.filter((line) => applied.has(line)),
     notApplicable: fixInstructions.filter((line) => !applied.has(line)),
   };
+}
+
+function carryOut(plan: readonly PlannedOperation[], original: string, allows: Allows) {
+  const applied = new Set<string>();
+  let text = original;
+  for (const { operation, instructions } of plan) {
+    const next = perform(operation, text, allows);
+    if (next === text) continue;
+    text = next;
+    for (const instruction of instructions) applied.add(instruction);
+  }
+  return { text, applied };
 }

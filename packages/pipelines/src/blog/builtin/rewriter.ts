@@ -51,12 +51,16 @@ function looseMarks(source: string): number {
   let count = 0;
   for (const { prose } of parseDocument(source).blocks) {
     if (prose === null) continue;
-    for (const c of prose.text) if (c === '*' || c === '_' || c === '[' || c === ']' || c === '`' || c === '#') count += 1;
+    for (const c of prose.text)
+      if (c === '*' || c === '_' || c === '[' || c === ']' || c === '`' || c === '#') count += 1;
   }
   return count;
 }
 
 /** A rewrite may make a post longer by a tenth at most; one word less, so that no way of counting is over it. */
 export function withinLength(original: string, draft: string): boolean {
-  return countWords(draft) <= Math.floor(countWords(original) * 1.1) - 1 || countWords(draft) <= countWords(original);
+  return (
+    countWords(draft) <= Math.floor(countWords(original) * 1.1) - 1 ||
+    countWords(draft) <= countWords(original)
+  );
 }

@@ -22,7 +22,10 @@ export function seriesIn(sentence: string): Series | null {
   const colon = colonOf(sentence);
   if (colon === -1) return null;
   const lead = sentence.slice(0, colon + 1);
-  const rest = sentence.slice(colon + 1).trim().replace(/\.$/, '');
+  const rest = sentence
+    .slice(colon + 1)
+    .trim()
+    .replace(/\.$/, '');
   if (/[.!?:]\s/.test(rest) || rest.includes(' — ')) return null;
   const items = rest.includes(';') ? splitAt(rest, ';') : commaItems(rest);
   if (items === null || items.length < FEWEST || items.length > MOST) return null;

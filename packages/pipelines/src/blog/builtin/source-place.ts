@@ -2,14 +2,17 @@ import type { Span } from '@palimpsest/contracts';
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../analysis.ts';
 
 /** Lines that begin with a template tag, an HTML block or a bar are other programs' text: nothing is cut there. */
-const FOREIGN = /^\s*(?:\{%|<(?:div|p|table|ul|ol|li|figure|aside|blockquote|iframe|script|style|br|!--)\b|\|)/im;
+const FOREIGN =
+  /^\s*(?:\{%|<(?:div|p|table|ul|ol|li|figure|aside|blockquote|iframe|script|style|br|!--)\b|\|)/im;
 
 /** A paragraph at the margin whose text is plain Markdown, so that it may be cut between its sentences. */
 export function isOpenParagraph(post: BlogAnalysis, { block }: AnalysedBlock): boolean {
   if (block.kind !== 'paragraph') return false;
   const { source } = post.document;
   const before = source.slice(source.lastIndexOf('\n', block.span.start - 1) + 1, block.span.start);
-  return before.trim() === '' && before.length < 4 && !FOREIGN.test(source.slice(block.span.start, block.span.end));
+  return (
+    before.trim() === '' && before.length < 4 && !FOREIGN.test(source.slice(block.span.start, block.span.end))
+  );
 }
 
 /** The place of a stretch of plain text that has no markup in it, or null. */
@@ -100,7 +103,10 @@ class OpenMarks {
 /** 1 where a tag with an end opens, -1 where one ends. */
 function tagStep(text: string, at: number): number {
   if (text[at + 1] === '/') return -1;
-  return /^<[a-z]/i.test(text.slice(at, at + 2)) && !/^<(?:img|input|hr|wbr|https?:|mailto:)/i.test(text.slice(at, at + 8)) ? 1 : 0;
+  return /^<[a-z]/i.test(text.slice(at, at + 2)) &&
+    !/^<(?:img|input|hr|wbr|https?:|mailto:)/i.test(text.slice(at, at + 8))
+    ? 1
+    : 0;
 }
 
 function isWordCharacter(c: string | undefined): boolean {

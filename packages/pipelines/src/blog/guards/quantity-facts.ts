@@ -8,7 +8,7 @@ export function factKey({ kind, value }: Quantity): string {
 }
 
 const LABEL =
-  /\b(?:step|part|phase|stage|tip|lesson|reason|rule|principle|option|way|point|question|chapter|section|item|day|no\.?|number|#)\s{0,2}$/i;
+  /^\s*(?:step|part|phase|stage|tip|lesson|reason|rule|principle|option|way|point|question|chapter|section|item|day|no\.?|number|#)\s{0,2}$/i;
 const LABEL_NOUNS =
   /^\s{1,2}(?:step|thing|reason|option|way|tip|part|point|stage|phase|question|one|is|was|and)\b/i;
 const MOST_LABEL = 30;
@@ -27,7 +27,7 @@ export function isFact({ item, passage }: Placed<Quantity>): boolean {
     return !(written === 'words' && LABEL_NOUNS.test(after));
   }
   if (kind !== 'number' || !/^\d{1,2}$/.test(value) || Number(value) > MOST_LABEL) return true;
-  const closes = /^\s{0,2}(?:[.:)\]–—-]|$)/.test(after);
+  const closes = /^\s{0,2}(?:[.:)–—-]|$)/.test(after);
   if (closes && LABEL.test(before)) return false;
   return !(passage.block.kind === 'heading' && closes && before.trim() === '');
 }

@@ -133,6 +133,12 @@ describe('every changed passage names who asked for it', () => {
     });
   });
 
+  it('so does a heading with a line below it', () => {
+    const child = POST.replace('The market', 'The market\n----------\n\nThe market');
+    const [passage] = propose(child, { triggers: [T3], fixInstructions: [ADD_HEADERS] });
+    expect(passage?.rationale).toMatchObject({ triggers: ['T3'], instructions: [ADD_HEADERS] });
+  });
+
   it('items of a new list follow "lists"', () => {
     const child = POST.replace(
       'sells apples, pears, and plums. ',
@@ -188,6 +194,16 @@ describe('a change that nothing asked for says so', () => {
     expect(passages[0]?.rationale).toMatchObject({ triggers: [], instructions: [], rules: [] });
     expect(passages[0]?.rationale.sentence).toContain('no single rule');
   });
+});
+
+it('a reworded passage without a finding names what the prompt asks in general, and no rule', () => {
+  const [passage] = propose(POST.replace('yellow', 'green'), {
+    triggers: [T2, T4],
+    fixInstructions: [ANSWER_FIRST, VARY_SENTENCES],
+    findings: [at('inflated-words', 'pivotal')],
+  });
+  expect(passage?.rationale).toMatchObject({ triggers: ['T4'], instructions: [VARY_SENTENCES], rules: [] });
+  expect(passage?.rationale.sentence).toContain('no single rule marks this');
 });
 
 it('points at the passages in both versions', () => {

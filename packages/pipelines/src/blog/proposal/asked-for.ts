@@ -61,6 +61,15 @@ export function instructionsFor(finding: Finding): readonly string[] {
   return lost && Object.hasOwn(WORD_RULES, finding.rule) ? (WORD_RULES[finding.rule] ?? []) : [];
 }
 
+const WORDING: ReadonlySet<string> = new Set([
+  VARY_SENTENCES,
+  PILLAR_INSTRUCTIONS.readability,
+  ...Object.values(CATEGORY_INSTRUCTIONS),
+]);
+
+/** Whether an instruction is about wording anywhere in the post, not about one place or shape. */
+export const isAboutWording = (instruction: string): boolean => WORDING.has(instruction);
+
 /** Whether this trigger puts that instruction into the prompt. */
 export function asksFor(trigger: BlogTrigger, instruction: string): boolean {
   switch (trigger.trigger_id) {

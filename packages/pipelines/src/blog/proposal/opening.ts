@@ -9,6 +9,8 @@ const FEWEST_WORDS = 4;
 export interface Layout {
   readonly openingEnd: number;
   readonly sentences: ReadonlyMap<string, Span>;
+  /** All words in order, front matter and headings too. */
+  readonly words: () => string;
 }
 
 export function layoutOf(source: string): Layout {
@@ -25,11 +27,16 @@ export function layoutOf(source: string): Layout {
       if (key !== null && !places.has(key)) places.set(key, prose.toSource(span));
     }
   }
-  return { openingEnd, sentences: places };
+  return { openingEnd, sentences: places, words: () => ` ${wordsOf(source)} ` };
 }
 
 /** The words of a sentence; null for one too short to be told from others. */
 export function sentenceKey(sentence: string): string | null {
-  const found = words(sentence);
-  return found.length < FEWEST_WORDS ? null : found.map((word) => word.lower).join(' ');
+  const key = wordsOf(sentence);
+  return key.split(' ').length < FEWEST_WORDS ? null : key;
 }
+
+const wordsOf = (text: string): string =>
+  words(text)
+    .map((word) => word.lower)
+    .join(' ');

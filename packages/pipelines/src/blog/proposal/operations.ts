@@ -32,13 +32,14 @@ export function operationsOf(passage: Passage, parent: Layout, child: Layout): O
 }
 
 const HEADING = /^\s{0,3}#{1,6}\s+(.*)$/u;
+const UNDERLINED = /^([^\n]{1,400})\r?\n {0,3}(?:=+|-+)[ \t\r]*$/gmu;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/u;
 
 function shapeOf(text: string): Shape {
   const headings = new Set<string>();
   const prose: string[] = [];
   let items = 0;
-  for (const line of text.split('\n')) {
+  for (const line of text.replace(UNDERLINED, '# $1').split('\n')) {
     const heading = HEADING.exec(line.slice(0, 2000))?.[1];
     if (heading !== undefined) headings.add(heading.trim());
     else prose.push(line);
@@ -65,7 +66,9 @@ function comesFirst(passage: Passage, before: Shape, after: Shape, parent: Layou
   return after.sentences.some((sentence) => {
     const key = sentenceKey(sentence);
     const place = key === null || own.has(key) ? undefined : parent.sentences.get(key);
-    return place !== undefined && place.start >= from;
+    if (place !== undefined) return place.start >= from;
+    // Lifted out of a longer sentence, a list or the front matter.
+    return passage.current === null && key !== null && parent.words().includes(` ${key} `);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BlogTrigger, Finding, Span } from '@palimpsest/contracts';
-import { ASKED_FOR, asksFor, instructionsFor } from './asked-for.ts';
+import { ASKED_FOR, asksFor, instructionsFor, isAboutWording } from './asked-for.ts';
 import type { Operation } from './operations.ts';
 import type { Passage } from './passages.ts';
 import type { Rationale } from './proposal.ts';
@@ -39,6 +39,9 @@ export function rationaleOf(passage: Passage, operations: readonly Operation[], 
   }
   for (const finding of wordingFindings(passage, asked.findings))
     credit('words', instructionsFor(finding), [finding]);
+  // Reworded where no finding lies: what the prompt says of wording in general is all that can be named.
+  const general = instructions.size === 0 && isReworded(passage, operations);
+  if (general) for (const each of asked.fixInstructions.filter(isAboutWording)) instructions.add(each);
   const triggers = asked.triggers.filter((trigger) =>
     [...instructions].some((instruction) => asksFor(trigger, instruction)),
   );
@@ -47,8 +50,14 @@ export function rationaleOf(passage: Passage, operations: readonly Operation[], 
     instructions: [...instructions],
     rules: [...rules],
   };
-  return { ...lists, sentence: sentenceOf(passage, operations, explained, lists) };
+  return { ...lists, sentence: sentenceOf(passage, operations, explained, lists, general) };
 }
+
+const isReworded = (passage: Passage, operations: readonly Operation[]): boolean =>
+  passage.kind === 'changed' &&
+  passage.current !== null &&
+  passage.proposed !== null &&
+  operations.every((operation) => operation === 'words' || operation === 'sentences');
 
 /** The rules of a pillar that took points, here if they point here, else anywhere in the post. */
 function lostPoints(findings: readonly Finding[], names: readonly string[], here: Span | null): Finding[] {
@@ -75,6 +84,7 @@ function sentenceOf(
   operations: readonly Operation[],
   explained: ReadonlySet<Operation>,
   { triggers, instructions, rules }: Omit<Rationale, 'sentence'>,
+  general: boolean,
 ): string {
   const shown = operations.filter((operation) => explained.has(operation));
   if (instructions.length === 0) {
@@ -86,6 +96,8 @@ function sentenceOf(
   const asked = instructions.map((instruction) => `"${instruction.replace(/^- /u, '')}"`).join(' and ');
   const by = triggers.length === 0 ? '' : ` (${triggers.join(', ')})`;
   const found = rules.length === 0 ? '' : ` Found by ${rules.join(', ')}.`;
+  if (general)
+    return `${capital(what)}: no single rule marks this; the prompt asks in general: ${asked}${by}.`;
   return `${capital(what)}, as asked: ${asked}${by}.${found}`;
 }
 

@@ -109,7 +109,8 @@ function bestCut(
 
 function isNew(text: string, taken: ReadonlySet<string>): boolean {
   const lower = text.toLowerCase();
-  for (const other of taken) if (other === lower || other.includes(lower) || lower.includes(other)) return other === '';
+  for (const other of taken)
+    if (other === lower || other.includes(lower) || lower.includes(other)) return other === '';
   return true;
 }
 

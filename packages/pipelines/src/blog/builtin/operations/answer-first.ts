@@ -7,6 +7,7 @@ import { answerQuality } from '../answer-candidate.ts';
 import { applyChanges, type Change } from '../edit.ts';
 import { withoutSentences } from '../move-sentence.ts';
 import type { Operation } from '../operation.ts';
+import { ownSummary } from '../own-summary.ts';
 import {
   isClosed,
   isOpenParagraph,
@@ -16,7 +17,6 @@ import {
   sentencePlaces,
   spaced,
 } from '../source-place.ts';
-import { ownSummary } from '../own-summary.ts';
 import { contentStems } from '../topic.ts';
 import { leansBack } from '../words/openers.ts';
 
@@ -48,7 +48,10 @@ export const answerFirst: Operation = {
     const level = standing === null ? 0 : standing.strength >= 1 ? 2 : standing.strength >= 0.7 ? 1 : 0;
     const isEarly = standing !== null && standing.sentence.wordsBefore < EARLY;
     return [...fromSummary(post, top), ...fromBody(post, input, top)]
-      .filter(({ quality }) => quality >= 1 && (isEarly ? Math.floor(quality) > level : Math.floor(quality) >= level))
+      .filter(
+        ({ quality }) =>
+          quality >= 1 && (isEarly ? Math.floor(quality) > level : Math.floor(quality) >= level),
+      )
       .sort((a, b) => b.quality - a.quality)
       .slice(0, CANDIDATES)
       .map(({ change }) => change);
@@ -110,7 +113,12 @@ function move(post: BlogAnalysis, block: AnalysedBlock, at: number, top: number)
 }
 
 /** Behind the last sentence to go along; null when what stays behind would lean on what went. */
-function endOfLead(post: BlogAnalysis, block: AnalysedBlock, at: number, { cuttable }: SentencePlaces): number | null {
+function endOfLead(
+  post: BlogAnalysis,
+  block: AnalysedBlock,
+  at: number,
+  { cuttable }: SentencePlaces,
+): number | null {
   const { sentences } = block;
   let words = sentences[at]?.words.length ?? 0;
   let end = at + 1;
@@ -133,7 +141,8 @@ function neighbour(post: BlogAnalysis, block: AnalysedBlock, step: 1 | -1): Anal
 function topOf(post: BlogAnalysis): number | null {
   const { title } = post.document;
   const first = post.prose.find(
-    ({ block }) => title?.from !== 'heading' || block.span.start > title.span.end || block.span.end < title.span.start,
+    ({ block }) =>
+      title?.from !== 'heading' || block.span.start > title.span.end || block.span.end < title.span.start,
   );
   return first === undefined || first.block.kind === 'list-item' ? null : first.block.span.start;
 }

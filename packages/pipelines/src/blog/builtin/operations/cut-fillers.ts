@@ -6,16 +6,25 @@ import { wordSet } from '../words/word-list.ts';
 
 const LONGEST = 6;
 /** Next to these a filler carries meaning: "not very", "how quite", "the very same". */
-const KEEPS = wordSet("not isn't aren't wasn't weren't don't doesn't didn't never how the too so as this that no nor cannot can't");
+const KEEPS = wordSet(
+  "not isn't aren't wasn't weren't don't doesn't didn't never how the too so as this that no nor cannot can't",
+);
 /** "many" and "several" want things that can be counted. */
 const COUNTING = wordSet('many several');
-const MASS = wordSet('work time money effort information data help research value interest feedback support people');
+const MASS = wordSet(
+  'work time money effort information data help research value interest feedback support people',
+);
 
 /** Cuts filler words and shortens wordy phrases. */
 export const cutFillers: Operation = {
   id: 'cut-fillers',
   propose: (post) =>
-    replacePhrases(post, (phrase) => SHORT_FOR_WORDY.has(phrase) || FILLER_WORDS.has(phrase), LONGEST, shorten),
+    replacePhrases(
+      post,
+      (phrase) => SHORT_FOR_WORDY.has(phrase) || FILLER_WORDS.has(phrase),
+      LONGEST,
+      shorten,
+    ),
 };
 
 function shorten(found: FoundPhrase): string | null {
@@ -25,7 +34,8 @@ function shorten(found: FoundPhrase): string | null {
   if (after === undefined) return null;
   const short = SHORT_FOR_WORDY.get(phrase);
   if (short === undefined) return dropsFiller(before, after) && at > 0 ? '' : null;
-  if (COUNTING.has(short)) return after.endsWith('s') && !MASS.has(after) && before !== 'quite' ? short : null;
+  if (COUNTING.has(short))
+    return after.endsWith('s') && !MASS.has(after) && before !== 'quite' ? short : null;
   return short;
 }
 

@@ -20,8 +20,15 @@ function cutsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   const places = sentencePlaces(post, block);
   return block.sentences.flatMap((sentence, at): Change[] => {
     const next = block.sentences[at + 1] ?? post.body[post.body.indexOf(block) + 1]?.sentences[0];
-    if (!isPreamble(sentence) || next === undefined || sentence.text.endsWith(':') || leansBack(lowerWords(next))) return [];
-    if (places.cuttable[at] !== true || (at + 1 < block.sentences.length && places.cuttable[at + 1] !== true)) return [];
+    if (
+      !isPreamble(sentence) ||
+      next === undefined ||
+      sentence.text.endsWith(':') ||
+      leansBack(lowerWords(next))
+    )
+      return [];
+    if (places.cuttable[at] !== true || (at + 1 < block.sentences.length && places.cuttable[at + 1] !== true))
+      return [];
     return [[{ ...withoutSentences(post, block, at, at + 1, places), text: '' }]];
   });
 }

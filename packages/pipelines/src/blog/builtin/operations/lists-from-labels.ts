@@ -4,6 +4,7 @@ import type { Operation } from '../operation.ts';
 import { isOpenParagraph } from '../source-place.ts';
 
 const FEWEST = 3;
+const SPOKEN = new Set(['i', "i'm", 'i’m', "i've", 'i’ve', 'my', 'me']);
 const LONGEST_ITEM = 90;
 /** A bold label and the text that goes with it. */
 const LABEL = /^(?:\*\*([^*]{2,80})\*\*|__([^_]{2,80})__)[\s:.—–-]/;
@@ -15,7 +16,8 @@ export const listsFromLabels: Operation = {
     const changes: Change[] = [];
     let run: AnalysedBlock[] = [];
     const end = () => {
-      if (run.length >= FEWEST && labelsDiffer(post, run)) changes.push(run.flatMap((block) => item(post, block)));
+      if (run.length >= FEWEST && labelsDiffer(post, run))
+        changes.push(run.flatMap((block) => item(post, block)));
       run = [];
     };
     for (const [i, block] of post.body.entries()) {
@@ -40,7 +42,12 @@ function labelOf(post: BlogAnalysis, block: AnalysedBlock): string | null {
 /** In an interview the same two names come again and again: that is talk, not a list. */
 function labelsDiffer(post: BlogAnalysis, run: readonly AnalysedBlock[]): boolean {
   const labels = new Set(run.map((block) => labelOf(post, block)?.toLowerCase()));
-  return labels.size === run.length && ![...labels].some((label) => label?.trimEnd().endsWith('?'));
+  const everywhere = post.body.filter((block) => labels.has(labelOf(post, block)?.toLowerCase())).length;
+  if (everywhere > run.length) return false;
+  const isTalk = run.some(({ words }) => words.some(({ lower }) => SPOKEN.has(lower)));
+  return (
+    !isTalk && labels.size === run.length && ![...labels].some((label) => label?.trimEnd().endsWith('?'))
+  );
 }
 
 /** Whether only white space stands between two paragraphs. */

@@ -38,7 +38,11 @@ function listIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   for (let i = starts[0] ?? 0; i < end; i += 1) {
     const place = places[i];
     if (place === undefined) continue;
-    for (let at = source.indexOf('\n', place.start); at !== -1 && at < place.end; at = source.indexOf('\n', at + 1)) {
+    for (
+      let at = source.indexOf('\n', place.start);
+      at !== -1 && at < place.end;
+      at = source.indexOf('\n', at + 1)
+    ) {
       edits.push({ start: at + 1, end: at + 1, text: '  ' });
     }
   }

@@ -21,7 +21,8 @@ function listsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   const line = lineBreak(source);
   return block.sentences.flatMap((sentence, at): Change[] => {
     const place = places[at];
-    if (place === undefined || sentence.words.length < FEWEST_WORDS || !sentence.text.endsWith('.')) return [];
+    if (place === undefined || sentence.words.length < FEWEST_WORDS || !sentence.text.endsWith('.'))
+      return [];
     const next = places[at + 1];
     if (cuttable[at] !== true || (next !== undefined && cuttable[at + 1] !== true)) return [];
     const written = source.slice(place.start, place.end);

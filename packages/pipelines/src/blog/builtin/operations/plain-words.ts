@@ -21,6 +21,7 @@ function plainFor({ phrase, sentence, at }: FoundPhrase): string | null {
   const word = PLAIN_WORDS.get(phrase);
   if (word === undefined) return null;
   const before = sentence.words[at - 1]?.lower;
-  if (word.verbOnly && !VERB_ENDINGS.test(phrase) && before !== undefined && NOUN_LEADS.has(before)) return null;
+  if (word.verbOnly && !VERB_ENDINGS.test(phrase) && before !== undefined && NOUN_LEADS.has(before))
+    return null;
   return word.plain;
 }

@@ -6,10 +6,10 @@ import { isOpenParagraph, spaced } from '../source-place.ts';
 
 const LONGEST = 14;
 const LONGEST_QUESTION = 24;
-const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{3,400})\1$/;
+const BOLD_LINE = /^(\*\*|__|\*|_)(?=\S)([^*_]{3,400})\1$/;
 const NO_HEADING = /^(?:update|note|editor|disclaimer|correction|warning|tl;dr|photo|image|source)\b/i;
 
-/** Makes headings of lines that only look like headings: a short paragraph that is bold from end to end. */
+/** Makes headings of lines that only look like headings: a short paragraph in bold, or a question in italics, from end to end. */
 export const promoteBoldLines: Operation = {
   id: 'promote-bold-lines',
   propose: (post) => post.sections.flatMap((section) => promotions(post, section)),
@@ -32,6 +32,8 @@ function boldText(post: BlogAnalysis, block: AnalysedBlock): string | null {
   const text = match?.[2]?.trim() ?? '';
   const isQuestion = text.endsWith('?');
   if (text === '' || block.words.length > (isQuestion ? LONGEST_QUESTION : LONGEST)) return null;
+  // In italics a line is as often a note as a heading: only a question is surely one.
+  if (match?.[1]?.length === 1 && !isQuestion) return null;
   if (/[.,;!]$/.test(text) || text.includes('](') || NO_HEADING.test(text)) return null;
   return text.replace(/:$/, '');
 }

@@ -23,7 +23,12 @@ export const questionHeadings: Operation = {
     return post.sections.flatMap((section): Change[] => {
       const { heading } = section;
       if (heading === null || heading.words.length > LONGEST || isQuestionHeading(heading)) return [];
-      if (title !== undefined && heading.block.span.start <= title.start && title.end <= heading.block.span.end) return [];
+      if (
+        title !== undefined &&
+        heading.block.span.start <= title.start &&
+        title.end <= heading.block.span.end
+      )
+        return [];
       if (!opensWithAnswer(input, section, heading)) return [];
       const place = verbatimPlace(post, heading, { start: 0, end: heading.text.length });
       const question = questionFor(heading.text, section, post);

@@ -45,7 +45,9 @@ function chooseCuts(post: BlogAnalysis, block: AnalysedBlock, cuttable: readonly
       if (before > WALL || left - before < PIECE) break;
       const sentence = sentences[i];
       if (sentence === undefined || cuttable[i] !== true || leansBack(lowerWords(sentence))) continue;
-      const score = -Math.abs(before - GOAL) / GOAL - cohesion(post, sentences.slice(i - 2 < from ? from : i - 2, i), sentences.slice(i, i + 2));
+      const score =
+        -Math.abs(before - GOAL) / GOAL -
+        cohesion(post, sentences.slice(Math.max(i - 2, from), i), sentences.slice(i, i + 2));
       if (score > bestScore) {
         best = i;
         bestScore = score;

@@ -4,7 +4,7 @@ import { freePlaces } from '../free-text.ts';
 import type { Operation } from '../operation.ts';
 import { capital } from '../phrase-edits.ts';
 import { isClosed, sentencePlaces } from '../source-place.ts';
-import { isFinite, RELATIVES, SUBJECTS, SUBORDINATORS } from '../words/clauses.ts';
+import { isHelpingVerb, PERSONS, RELATIVES, SUBJECTS, SUBORDINATORS } from '../words/clauses.ts';
 import { isVerbForm } from '../words/verbs.ts';
 
 /** Longer sentences are split, and what a part must have. */
@@ -57,9 +57,10 @@ function opensClause(sentence: AnalysedSentence, at: number): boolean {
   const next = words[at + 1];
   if (word === undefined || before === undefined || next === undefined) return false;
   const gap = block.text.slice(before.span.end, word.span.start);
-  if (gap === '; ') return hasVerb(sentence, at, at + 6) && !RELATIVES.has(word.lower) && !JOINTS.has(word.lower);
+  if (gap === '; ')
+    return (PERSONS.has(word.lower) || hasVerb(sentence, at, at + 6)) && !RELATIVES.has(word.lower) && !JOINTS.has(word.lower);
   if (!/^,? $/.test(gap) || !JOINTS.has(word.lower) || !SUBJECTS.has(next.lower)) return false;
-  return gap === ', ' && hasVerb(sentence, at + 1, at + 5);
+  return gap === ', ' && (PERSONS.has(next.lower) || hasVerb(sentence, at + 1, at + 5));
 }
 
 /** A main clause with a verb of its own stands before the joint, and nothing there waits for the clause after it. */
@@ -72,7 +73,9 @@ function isMainClause(sentence: AnalysedSentence, at: number): boolean {
   const tail = words.slice(Math.max(0, at - 9), at);
   // "things that they use, and we ..." may go on inside the relative clause.
   if (tail.some(({ lower }) => lower === 'if' || lower === 'whether' || lower === 'not')) return false;
-  return !(words.slice(0, at).some(({ lower }) => lower === 'both' || lower === 'either' || lower === 'neither'));
+  return !words
+    .slice(0, at)
+    .some(({ lower }) => lower === 'both' || lower === 'either' || lower === 'neither');
 }
 
 function commasBefore({ block, words }: AnalysedSentence, at: number): number {
@@ -81,11 +84,18 @@ function commasBefore({ block, words }: AnalysedSentence, at: number): number {
 }
 
 function hasVerb({ words }: AnalysedSentence, from: number, to: number): boolean {
-  return words.slice(from, to).some(({ lower }) => isFinite(lower) || isVerbForm(lower) || /['’](?:s|re|ve|ll|m|d)$/.test(lower));
+  return words
+    .slice(from, to)
+    .some(({ lower }) => isHelpingVerb(lower) || isVerbForm(lower) || /['’](?:s|re|ve|ll|m|d)$/.test(lower));
 }
 
 /** Ends the first clause and begins the second as a sentence; "and" goes, "but" and "so" stay. */
-function split(post: BlogAnalysis, block: AnalysedBlock, sentence: AnalysedSentence, at: number): Change | null {
+function split(
+  post: BlogAnalysis,
+  block: AnalysedBlock,
+  sentence: AnalysedSentence,
+  at: number,
+): Change | null {
   const before = sentence.words[at - 1];
   const joint = sentence.words[at];
   if (before === undefined || joint === undefined) return null;

@@ -1,5 +1,8 @@
 import { wordSet } from './word-list.ts';
 
+/** Words that can only be the subject of a clause: a verb follows. */
+export const PERSONS = wordSet('i we you they he she it');
+
 /** Words that stand as the subject of a clause. */
 export const SUBJECTS = wordSet(`
   i we you they he she it this these those there
@@ -23,6 +26,6 @@ const FINITE = wordSet(`
   wouldn't wouldn’t couldn't couldn’t shouldn't shouldn’t hasn't hasn’t haven't haven’t hadn't hadn’t
 `);
 
-export function isFinite(lower: string): boolean {
+export function isHelpingVerb(lower: string): boolean {
   return FINITE.has(lower);
 }

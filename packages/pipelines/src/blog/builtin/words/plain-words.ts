@@ -8,7 +8,7 @@ utilize, utilizes, utilized, utilizing > use, uses, used, using
 utilise, utilises, utilised, utilising > use, uses, used, using
 the utilization of, the utilisation of > the use of, the use of
 verb: leverage, leverages, leveraged, leveraging > use, uses, used, using
-facilitate, facilitates, facilitated, facilitating > ease, eases, eased, easing
+facilitate, facilitates, facilitated, facilitating > help, helps, helped, helping
 delve into, delves into, delved into, delving into > look into, looks into, looked into, looking into
 delve deeper into, delving deeper into > look closer at, looking closer at
 verb: underscore, underscores, underscored, underscoring > show, shows, showed, showing
@@ -50,8 +50,40 @@ stands as a testament to, stand as a testament to > shows, show
 plays a pivotal role in, play a pivotal role in, played a pivotal role in > is key to, are key to, was key to
 plays a crucial role in, play a crucial role in, played a crucial role in > is key to, are key to, was key to
 plays a vital role in, play a vital role in, played a vital role in > is key to, are key to, was key to
+empower, empowers, empowering > help, helps, helping
+verb: embody, embodies, embodied, embodying > show, shows, showed, showing
+verb: embrace, embraces, embraced, embracing > adopt, adopts, adopted, adopting
+emphasize, emphasizes, emphasized, emphasizing > stress, stresses, stressed, stressing
+emphasise, emphasises, emphasised, emphasising > stress, stresses, stressed, stressing
+verb: highlight, highlights, highlighted, highlighting > show, shows, showed, showing
+underpin, underpins, underpinned, underpinning > support, supports, supported, supporting
+amplify, amplifies, amplified, amplifying > increase, increases, increased, increasing
+hinder, hinders, hindered, hindering > hold back, holds back, held back, holding back
+propel, propels, propelled, propelling > push, pushes, pushed, pushing
+reshape, reshapes, reshaped, reshaping > change, changes, changed, changing
+redefine, redefines, redefined, redefining > change, changes, changed, changing
+verb: safeguard, safeguards, safeguarded, safeguarding > protect, protects, protected, protecting
+strive to, strives to, strove to, striving to > try to, tries to, tried to, trying to
+maximize, maximizes, maximizing > make the most of, makes the most of, making the most of
+optimize, optimizes, optimized, optimizing > improve, improves, improved, improving
+optimise, optimises, optimised, optimising > improve, improves, improved, improving
+unveil, unveils, unveiled, unveiling > reveal, reveals, revealed, revealing
+contributes to, contributed to, contributing to > adds to, added to, adding to
+advancement, advancements > advance, advances
+the significance of > the importance of
+ever-evolving, ever-changing > changing, changing
+fast-paced > fast
+cutting-edge > new
+innovative > new
+overarching > main
+fundamental > basic
+immense > huge
+vast > large
+vibrant > lively
+vital > important
+digital landscape > digital world
 pivotal > key
-paramount > vital
+paramount > very important
 crucial > important
 imperative that, imperative to > important that, important to
 indispensable > essential

@@ -25,14 +25,19 @@ const VERBS = wordSet(`
 /** Forms of the verbs above by ending. */
 export function isVerbForm(lower: string): boolean {
   if (VERBS.has(lower)) return true;
-  if (lower.endsWith('s') && (VERBS.has(lower.slice(0, -1)) || (lower.endsWith('es') && VERBS.has(lower.slice(0, -2))))) {
+  if (
+    lower.endsWith('s') &&
+    (VERBS.has(lower.slice(0, -1)) || (lower.endsWith('es') && VERBS.has(lower.slice(0, -2))))
+  ) {
     return true;
   }
   if (lower.endsWith('ies') && VERBS.has(`${lower.slice(0, -3)}y`)) return true;
   return lower.endsWith('ed') && lower.length > 3 && !ADJECTIVES_IN_ED.has(lower);
 }
 
-const ADJECTIVES_IN_ED = wordSet('need seed speed feed weed breed bed red shared user-centered centered related advanced detailed');
+const ADJECTIVES_IN_ED = wordSet(
+  'need seed speed feed weed breed bed red shared user-centered centered related advanced detailed',
+);
 
 /** Words in -ing that name no doing. */
 const NO_GERUNDS = wordSet(`

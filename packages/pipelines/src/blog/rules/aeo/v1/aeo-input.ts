@@ -3,7 +3,6 @@ import { type Entity, entities, type Link, type Quantity, quantities } from '@pa
 import {
   type AnalysedBlock,
   type AnalysedSection,
-  analyse,
   type BlogAnalysis,
   blockSource,
 } from '../../../analysis.ts';
@@ -12,7 +11,7 @@ import { isCounted } from './counted.ts';
 import { titleStems } from './stems.ts';
 
 /** Something found in a block's plain text, with its place in the post. */
-export interface Placed<T> {
+interface Placed<T> {
   readonly block: AnalysedBlock;
   readonly item: T;
   readonly source: Span;
@@ -45,7 +44,7 @@ export function aeoInput(analysis: BlogAnalysis, asOf: string): AeoInput {
   const named: Placed<Entity>[] = [];
   for (const block of analysis.body) {
     const here = quantities(block.text)
-      .filter(isCounted)
+      .filter((item) => isCounted(item, block.text))
       .map((item) => ({ block, item, source: blockSource(block, item.span) }));
     if (here.length > 0) countedIn.set(block, here);
     for (const each of here) counted.push(each);
@@ -75,11 +74,7 @@ export function aeoInput(analysis: BlogAnalysis, asOf: string): AeoInput {
 
 /** The share of its points that a post too short to judge can earn for mere absence of faults. */
 export function shortness(input: AeoInput): number {
-  return Math.min(1, input.analysis.wordCount / 150);
-}
-
-export function makeInput(document: Parameters<typeof analyse>[0], asOf: string): AeoInput {
-  return aeoInput(analyse(document), asOf);
+  return Math.min(1, input.analysis.wordCount / 100);
 }
 
 function isTitle(heading: Span, title: { span: Span; from: string } | null): boolean {

@@ -4,7 +4,7 @@ import type { Mark, Measurement } from './aeo-rule.ts';
 
 export const AEO_RULE_SET = 'aeo/v1';
 /** Findings of one rule on one side; further places share the last one, so that a huge post stays readable. */
-export const MOST_FINDINGS = 20;
+const MOST_FINDINGS = 20;
 
 /**
  * Tells a measurement as findings: the earned points over the good places, the lost ones over the bad. `scale`

@@ -7,8 +7,7 @@ import { blogRuleSets } from '../blog-rule-sets.ts';
 const rules = blogRuleSets['blog/v1'];
 type Given = NonNullable<Parameters<typeof scores>[0]>;
 const fired = (given: Given) => decide(rules, 'triggers', scores(given)).output;
-const ids = (given: Given) =>
-  fired(given).triggers.map(({ trigger_id }) => trigger_id);
+const ids = (given: Given) => fired(given).triggers.map(({ trigger_id }) => trigger_id);
 
 describe('each trigger fires just beyond its bound and not at it', () => {
   const bounds: [string, Given, Given][] = [

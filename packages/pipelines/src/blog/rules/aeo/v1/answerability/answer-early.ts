@@ -19,7 +19,7 @@ export const answerEarly = defineAeoRule({
   rewritable: true,
   summary: 'The answer stands as near to the start as it can.',
   why: 'Every sentence in front of the answer is one more chance to stop reading or to cut the passage short.',
-  evidence: 'Snippets and quoted answers are short: one or two sentences.',
+  evidence: 'Editorial judgement; the bands divide the 120 words of the specification.',
   advice: 'Write the sentence that answers the title and put it first.',
   measure(input) {
     const { opening: answer, anywhere } = input.answers;

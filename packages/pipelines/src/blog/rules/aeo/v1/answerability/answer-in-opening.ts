@@ -12,8 +12,7 @@ export const answerInOpening = defineAeoRule({
   rewritable: true,
   summary: 'The first 120 words hold a sentence that answers the title.',
   why: 'A reader, and a program that looks for an answer, takes the first passage that speaks to the question; what comes later is often never read.',
-  evidence:
-    'Studies of reading on screens agree that the first lines get most attention; extractive question answering picks short passages that share words with the question.',
+  evidence: 'The specification sets the 120 words. Plain-language guides ask for the main point first.',
   advice: 'Say in one sentence what the title promises: what it is, how much, or what to do.',
   measure(input) {
     const { opening: answer, anywhere } = input.answers;

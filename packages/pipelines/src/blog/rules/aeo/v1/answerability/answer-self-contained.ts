@@ -15,7 +15,7 @@ export const answerSelfContained = defineAeoRule({
   summary:
     'The answer can be quoted alone: 8 to 32 words, and no pronoun that points backwards at its start.',
   why: 'A passage that is lifted out of the post loses what stood in front of it.',
-  evidence: 'Sentences of up to about 30 words are understood at first reading by most adults.',
+  evidence: 'Plain-language guides warn from 25 to 30 words on; the lower bound is editorial judgement.',
   advice: 'Name the subject in the sentence that answers the title.',
   measure(input) {
     const { opening: answer, anywhere } = input.answers;

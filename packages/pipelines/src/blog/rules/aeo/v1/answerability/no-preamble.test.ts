@@ -33,6 +33,6 @@ describe('no-preamble', () => {
   });
 
   it('gives few points to a post of a few words', () => {
-    expect(judge(noPreamble, 'Cats sleep.').points).toBe(0.05);
+    expect(judge(noPreamble, 'Cats sleep.').points).toBe(0.08);
   });
 });

@@ -18,7 +18,7 @@ export const summaryOrFaq = defineAeoRule({
   rewritable: true,
   summary: 'The post has a short summary near the top, or questions with their answers.',
   why: 'Both give short passages that stand alone.',
-  evidence: 'They are the two forms that pages which get quoted as answers most often use.',
+  evidence: 'Editorial judgement; no measurement stands behind the points.',
   advice: 'Sum up the post in two sentences at its top.',
   measure(input) {
     const { analysis } = input;

@@ -20,7 +20,7 @@ export const age = defineAeoRule({
   rewritable: false,
   summary: 'The newest of its dates is recent, measured against the day of the evaluation.',
   why: 'What was true some years ago may not be; a recent date says that somebody has looked. The clock is never asked: the day is recorded with the evaluation.',
-  evidence: 'Answer engines favour recent pages for most questions.',
+  evidence: 'Editorial judgement; on the posts it was set on most are older than three years.',
   advice: 'Check the post, bring it up to date and say when.',
   measure(input) {
     const { published, updated } = postDates(input);

@@ -11,7 +11,7 @@ export const dated = defineAeoRule({
   rewritable: false,
   summary: 'The post says when it was written.',
   why: 'Without a date nobody can tell whether it still holds. An undated post gets no points for freshness, so that stating a date never costs any.',
-  evidence: 'Search engines and readers look for a visible date first.',
+  evidence: 'Structured data for articles asks for datePublished.',
   advice: 'Give the post its date.',
   measure(input) {
     const { published, updated } = postDates(input);

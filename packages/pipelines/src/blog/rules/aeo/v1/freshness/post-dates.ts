@@ -5,7 +5,7 @@ import type { AeoInput } from '../aeo-input.ts';
 import { plain } from '../phrases.ts';
 import { dayNumber } from './days.ts';
 
-export interface PostDate {
+interface PostDate {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly day: number;

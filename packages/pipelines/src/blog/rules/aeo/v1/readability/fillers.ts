@@ -11,7 +11,7 @@ export const fillers = defineAeoRule({
   rewritable: true,
   summary: 'Few words can go without loss: at most 4 fillers per 1,000 words.',
   why: 'A filler costs reading time and weakens the words beside it.',
-  evidence: 'Human blog posts have about 5 per 1,000 words.',
+  evidence: 'On 267 human blog posts the median is 4.0 per 1,000 words and the 90th percentile 9.3.',
   advice: 'Cut the fillers.',
   measure: (input) =>
     phraseRate(input, FILLERS, {

@@ -16,7 +16,7 @@ export const namedEntities = defineAeoRule({
   rewritable: false,
   summary: 'People, organisations, products and places are named.',
   why: 'Names tie a text to things that can be looked up; a text without any could be about anything.',
-  evidence: 'Retrieval and question answering match on names first.',
+  evidence: 'Set on 267 human blog posts: half of them get all points.',
   advice: 'Name who did it, with what and where.',
   measure(input) {
     const good: Mark[] = [];

@@ -20,6 +20,7 @@ describe('numbers-with-units', () => {
     ['ordinals', 'It was the second cat on the third roof.'],
     ['bare years', 'It began in 1999 and went on until 2004.'],
     ['"one" without a unit', 'This is one part of the story.'],
+    ['numbers that label', 'See section 508, part two and line 14.'],
     ['numbers in code', '```\n12 cats\n```'],
   ])('does not count %s', (_what, text) => {
     expect(judge(numbersWithUnits, post(text)).points).toBe(0);

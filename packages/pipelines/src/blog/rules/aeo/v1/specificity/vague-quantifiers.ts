@@ -11,7 +11,7 @@ export const vagueQuantifiers = defineAeoRule({
   rewritable: false,
   summary: 'Words such as "many" and "significant" do not stand in for numbers.',
   why: 'They sound like information and carry none; an answer cannot be built on them.',
-  evidence: 'Human blog posts have about 9 per 1,000 words.',
+  evidence: 'On 267 human blog posts the median is 4.6 per 1,000 words and the 90th percentile 10.6.',
   advice: 'Say how many and how much, or leave the word out.',
   measure(input) {
     const measured = phraseRate(input, VAGUE_QUANTIFIERS, {

@@ -15,8 +15,7 @@ export const listsForParallelItems = defineAeoRule({
   rewritable: true,
   summary: 'Parallel items stand in lists or tables.',
   why: 'Items in a list can be counted, scanned and quoted one by one; in a long sentence they are lost.',
-  evidence:
-    'Plain-language guides ask for lists; pages quoted as answers to "how" and "which" mostly hold one.',
+  evidence: 'Plain-language guides ask for lists of parallel items.',
   advice: 'Where the post names several things of one kind, list them.',
   measure(input) {
     const { document } = input.analysis;
@@ -40,7 +39,7 @@ export const listsForParallelItems = defineAeoRule({
       earned,
       good: shown,
       bad: missed,
-      winnable: input.analysis.wordCount < 150 ? lost : MAXIMUM - earned,
+      winnable: shortness(input) < 1 ? lost : MAXIMUM - earned,
     };
   },
 });

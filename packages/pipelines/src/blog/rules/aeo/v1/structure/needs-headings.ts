@@ -1,7 +1,7 @@
 import type { AeoInput } from '../aeo-input.ts';
 
 /** Up to so many words a post can do without headings. */
-export const SHORT_POST = 300;
+const SHORT_POST = 300;
 
 /** Whether a post is long enough to need headings and has none. */
 export function lacksHeadings(input: AeoInput): boolean {

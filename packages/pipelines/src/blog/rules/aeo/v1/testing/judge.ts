@@ -1,5 +1,6 @@
 import { parseDocument } from '@palimpsest/kernel/text';
-import { makeInput } from '../aeo-input.ts';
+import { analyse } from '../../../../analysis.ts';
+import { aeoInput } from '../aeo-input.ts';
 import type { AeoRule } from '../aeo-rule.ts';
 
 /** What a rule makes of a text, with the places of its findings as the words that stand there. */
@@ -11,7 +12,7 @@ export interface Judgement {
 
 /** Runs one rule over a post, for its table of texts. */
 export function judge(rule: AeoRule, text: string, asOf = '2024-06-01'): Judgement {
-  const findings = rule.check(makeInput(parseDocument(text), asOf));
+  const findings = rule.check(aeoInput(analyse(parseDocument(text)), asOf));
   const places = (sign: number) =>
     findings
       .filter(({ points }) => Math.sign(points ?? 0) === sign)

@@ -5,7 +5,7 @@ export const COPULAS = wordList("is are isn't aren't");
 
 /** What follows such a form when the sentence says what something is. */
 export const AFTER_COPULA = wordList(
-  `a an the one any what how when where made used designed built meant called known part about simply
+  `a an the to one any what how when where made used designed built meant called known part about simply
   essentially basically just both two three four five six not no only another our`,
 );
 

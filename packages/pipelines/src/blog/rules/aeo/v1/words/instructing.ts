@@ -45,14 +45,6 @@ i recommend
 i suggest
 it's best to
 it is best to
-the best way
-the easiest way
-the simplest way
-the first step
-the key is
-the trick is
-the answer is
-the goal is
 `);
 
 /** Whose duty it is when these stand in front of such wording: the author's, not the reader's. */

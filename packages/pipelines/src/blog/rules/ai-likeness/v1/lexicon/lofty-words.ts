@@ -12,12 +12,16 @@ export const LOFTY_WORDS = lexicon({
     realization revelation trepidation purpose mystery secret wonder awe serenity tranquility turmoil solitude bravery
     sanctuary silence memory dream passion echo veil embrace whisper laughter joy hope connection strength reminder
     presence adventure possibility civilization weight path destination transformation farewell demise reality
-    triumph burden heartbeat melody symphony kaleidoscope gift future world universe`,
+    triumph burden heartbeat melody symphony kaleidoscope gift future world universe
+    beauty truth peace excitement confusion fear destruction grief expanse unease resolve remnant generation mercy
+    madness delight comfort promise glimpse ache chill evil loss moment`,
   words: `newfound unwavering fateful ancient extraordinary mysterious eerie ethereal eternal forever amidst amid upon
     countless endless boundless relentless relentlessly unimaginable unseen unknown forgotten hidden sinister ominous
     haunting peculiar strange enigmatic mystical magical radiant vibrant bustling nestled trembling shattered
     bittersweet delicate tender fragile profound deepest darkest infinite immense vast distant once-vibrant
     long-forgotten otherworldly surreal desperate desperately cautiously eagerly silently gently softly slowly
     tightly stunned intrigued determined renewed soothing crimson golden dimly renowned transfixed weathered
-    within beneath beyond together emotions dreams flickering steady grand mere`,
+    within beneath beyond together emotions dreams flickering steady grand mere
+    ordinary unexpected unaware abandoned trapped towering serene untold malevolent glistening lush crumbling frail
+    ragged grim lone bizarre anew uncertain grateful filled remained sought revealing reminding leaving`,
 });

@@ -128,3 +128,25 @@ whatever
 lessons
 the end
 `;
+
+/** Labels that announce the end. First words of a sentence in the last third only. */
+export const CLOSING_LABELS = `
+in conclusion
+in summary
+in closing
+in sum
+to conclude
+to sum up
+to summarize
+conclusion
+overall
+ultimately
+all in all
+in essence
+in the end
+from that day
+from that moment
+and so
+years later
+as the * faded/set/rose/passed
+`;

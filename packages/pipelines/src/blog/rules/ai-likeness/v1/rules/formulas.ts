@@ -82,7 +82,7 @@ export const doublets: Gauge = {
         for (let at = 1; at < tokens.length - 1; at += 1) {
           const [left, and, right] = [tokens[at - 1], tokens[at], tokens[at + 1]] as [Token, Token, Token];
           if (and.lower !== 'and' || and.before !== '' || right.before !== '') continue;
-          if (left.lower.length < 4 || right.lower.length < 4 || right.text < 'a') continue;
+          if (left.lower.length < 5 || right.lower.length < 5 || right.text < 'a') continue;
           hits.push({ block, start: left.start, end: right.end });
         }
       }),
@@ -161,6 +161,48 @@ const IMAGES = phraseIndex(`
   like a/an
 `);
 
+const EXAMPLES = phraseIndex(`
+  such as
+  like * and/or
+  like * * and/or
+  like * * * and/or
+  including * and/or
+  including * * and/or
+  factors/issues/things/areas/aspects/techniques/elements/topics like
+`);
+
+export const exampleLists: Gauge = {
+  id: 'example-lists',
+  category: 'rhetorical_formulas',
+  summary: 'Examples in pairs hung on a general word: "factors like X and Y", "such as".',
+  why: 'Generated essays give lists of kinds where people give a case.',
+  found: 'a list of kinds',
+  expected: 'one case',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => byWords(view, findPhrases(view, EXAMPLES)),
+};
+
+const RELATING = wordList('while despite rather across within between through beyond like both over overall whereas amid among toward towards upon beneath throughout');
+
+export const relatingWords: Gauge = {
+  id: 'relating-words',
+  category: 'rhetorical_formulas',
+  summary: 'Words that set one thing against or beside another: while, despite, across, between, through.',
+  why: 'Generated prose relates and weighs at every turn.',
+  found: 'a relating word',
+  expected: 'one thing at a time',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) =>
+    byWords(
+      view,
+      eachSentence(view, (sentence, hits) => {
+        for (const token of sentence.tokens) if (RELATING.has(token.lower)) hits.push(hitOf(sentence, token));
+      }),
+    ),
+};
+
 export const images: Gauge = {
   id: 'stock-images',
   category: 'rhetorical_formulas',
@@ -173,4 +215,4 @@ export const images: Gauge = {
   read: (view) => byWords(view, findPhrases(view, IMAGES)),
 };
 
-export const FORMULAS = [contrasts, triads, doublets, balances, concessions, images];
+export const FORMULAS = [contrasts, triads, doublets, balances, concessions, exampleLists, relatingWords, images];

@@ -1,7 +1,8 @@
 import { bySentences, byWords, type Gauge } from '../gauge.ts';
-import { ANNOUNCEMENTS, SUMMARIES, TRANSITIONS } from '../lexicon/openers.ts';
+import { ANNOUNCEMENTS, CLOSING_LABELS, SUMMARIES, TRANSITIONS } from '../lexicon/openers.ts';
 import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
 import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
+import { GESTURES } from '../lexicon/gestures.ts';
 import { ESSAY_PHRASES, STORY_PHRASES } from '../lexicon/stock-phrases.ts';
 import { collect, findPhrases, matchAt, phraseIndex } from '../phrases.ts';
 import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
@@ -31,6 +32,23 @@ export const storyPhrases: Gauge = {
   unit: 'per 1,000 words',
   counts: 'more',
   read: (view) => byWords(view, findPhrases(view, STORY)),
+};
+
+export const gestures: Gauge = {
+  id: 'stock-gestures',
+  category: 'stock_phrases',
+  summary: 'Gestures and bodily signs in place of what happened: gazed, froze, hearts racing.',
+  why: 'Generated stories and anecdotes show every feeling by the same few gestures.',
+  found: 'a stock gesture',
+  expected: 'what happened or was said',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) => {
+    const hits: Hit[] = [];
+    for (const sentence of view.sentences)
+      for (const token of sentence.tokens) if (GESTURES.has(token.lower)) hits.push(hitOf(sentence, token));
+    return byWords(view, hits);
+  },
 };
 
 const OPENERS = phraseIndex(TRANSITIONS);
@@ -105,6 +123,27 @@ export const summarisingClosing: Gauge = {
   },
 };
 
+const LABELS = phraseIndex(CLOSING_LABELS);
+
+export const closingLabel: Gauge = {
+  id: 'closing-label',
+  category: 'template_frame',
+  summary: 'A closing paragraph that says it is one: "In conclusion", "In summary", "Overall".',
+  why: 'Three of five generated essays close on "In conclusion", one of fourteen human ones and hardly any post.',
+  found: 'a label that announces the end',
+  expected: 'an end without a label',
+  unit: 'index',
+  counts: 'more',
+  read: (view) => {
+    const hits: Hit[] = [];
+    for (const sentence of edge(view, Math.floor(view.wordCount / 3), 'end')) {
+      const length = matchAt(sentence.tokens, 0, LABELS);
+      if (length > 0) hits.push(hitOf(sentence, sentence.tokens[0] as Token, sentence.tokens[length - 1] as Token));
+    }
+    return { rate: hits.length, hits };
+  },
+};
+
 export const upliftClosing: Gauge = {
   id: 'uplift-closing',
   category: 'template_frame',
@@ -127,4 +166,4 @@ export const upliftClosing: Gauge = {
   },
 };
 
-export const PHRASES_AND_FRAME = [stockPhrases, storyPhrases, transitionOpeners, announcedOpening, summarisingClosing, upliftClosing];
+export const PHRASES_AND_FRAME = [stockPhrases, storyPhrases, gestures, transitionOpeners, announcedOpening, closingLabel, summarisingClosing, upliftClosing];

@@ -1,5 +1,5 @@
 import { byWords, type Gauge, perThousandWords } from '../gauge.ts';
-import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
+import { type Hit, hitOf, type TextView, type Token } from '../text-view.ts';
 
 function marked(view: TextView, test: (before: string) => boolean): Hit[] {
   const hits: Hit[] = [];
@@ -18,18 +18,6 @@ export const emDashes: Gauge = {
   unit: 'per 1,000 words',
   counts: 'more',
   read: (view) => byWords(view, marked(view, (before) => before.includes('—'))),
-};
-
-export const commaDensity: Gauge = {
-  id: 'comma-density',
-  category: 'punctuation_format',
-  summary: 'Commas.',
-  why: 'Tails, triads and opening clauses all take commas.',
-  found: 'many commas',
-  expected: 'shorter sentences',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) => ({ rate: perThousandWords(view, marked(view, (before) => before.startsWith(',')).length), hits: [] }),
 };
 
 export const serialCommas: Gauge = {
@@ -112,4 +100,22 @@ export const boldWords: Gauge = {
   },
 };
 
-export const PUNCTUATION = [emDashes, commaDensity, serialCommas, labelledItems, decoration, boldWords];
+const STRUCTURAL = /[();:–—-]/;
+
+export const plainPunctuation: Gauge = {
+  id: 'plain-punctuation',
+  category: 'punctuation_format',
+  summary: 'Nothing but commas and full stops: no bracket, colon, semicolon or dash.',
+  why: 'People add in brackets, cite, and point with a colon; generated essays hardly do.',
+  found: 'hardly a bracket, colon, semicolon or dash',
+  expected: 'the marks that the thought asks for',
+  unit: 'per 1,000 words',
+  counts: 'less',
+  read: (view) => {
+    let marks = marked(view, (before) => STRUCTURAL.test(before)).length;
+    for (const { after } of view.sentences) if (STRUCTURAL.test(after)) marks += 1;
+    return { rate: perThousandWords(view, marks), hits: [] };
+  },
+};
+
+export const PUNCTUATION = [plainPunctuation, emDashes, serialCommas, labelledItems, decoration, boldWords];

@@ -72,41 +72,33 @@ export const fewSpecifics: Gauge = {
   }),
 };
 
-/** Marks of a speaking voice: question, exclamation, ellipsis, brackets, quotes, dashes. */
-const LIVELY = /[?!()"“”…:;–-]|\.\./;
-
-export const flatMarks: Gauge = {
-  id: 'flat-marks',
+export const fewNumbers: Gauge = {
+  id: 'few-numbers',
   category: 'voice_deficit',
-  summary: 'Few marks besides comma and full stop: no question, aside, quotation or ellipsis.',
-  why: 'A voice asks, breaks off, quotes and adds in brackets.',
-  found: 'few questions, asides, quotations',
-  expected: 'marks of a speaking voice',
+  summary: 'Hardly a number in digits.',
+  why: 'Who was there remembers dates, amounts and counts.',
+  found: 'hardly a number',
+  expected: 'the numbers at hand',
   unit: 'per 1,000 words',
   counts: 'less',
-  read: (view) => {
-    let marks = count(view, ({ before }) => before !== '' && LIVELY.test(before));
-    for (const { after } of view.sentences) if (LIVELY.test(after)) marks += 1;
-    return { rate: perThousandWords(view, marks), hits: [] };
-  },
+  read: (view) => ({ rate: perThousandWords(view, count(view, ({ text }) => DIGIT.test(text))), hits: [] }),
 };
 
-const HEDGES = wordList(`
-  i think guess suppose maybe perhaps probably kinda sorta honestly frankly apparently obviously basically literally
-  actually really pretty quite rather damn hell shit fuck fucking fucked ass oh hey well ah huh um hmm lol yeah yep nope
-  ok okay god jesus christ stupid crazy weird funny cool awesome awful sucks crap bullshit dude man kid kids mom dad
-  gonna wanna gotta cause 'cause cuz til till ain't y'all stuff thing things guy guys folks bunch tons sorry please thanks
-`);
-export const noTalk: Gauge = {
-  id: 'no-talk',
+const EVIDENCE = /[("“”]/;
+
+export const noEvidence: Gauge = {
+  id: 'no-evidence',
   category: 'voice_deficit',
-  summary: 'No word that only a person talking would use.',
-  why: 'Interjections, hedges and slang are rare in generated text.',
-  found: 'no hedge, interjection or colloquial word',
-  expected: 'a human tone',
+  summary: 'Hardly a number, quotation or bracketed source.',
+  why: 'Who speaks from knowledge quotes, counts and names the source.',
+  found: 'hardly a number, quotation or source',
+  expected: 'the evidence at hand',
   unit: 'per 1,000 words',
   counts: 'less',
-  read: (view) => ({ rate: perThousandWords(view, count(view, ({ lower }) => HEDGES.has(lower))), hits: [] }),
+  read: (view) => ({
+    rate: perThousandWords(view, count(view, ({ text, before }) => DIGIT.test(text) || EVIDENCE.test(before))),
+    hits: [],
+  }),
 };
 
-export const VOICE = [fewContractions, noPlainWords, noPerson, fewSpecifics, flatMarks, noTalk];
+export const VOICE = [fewContractions, noPlainWords, noPerson, fewSpecifics, fewNumbers, noEvidence];
