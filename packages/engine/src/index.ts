@@ -4,6 +4,10 @@ export {
   rewriteAssignment,
   runAssignment,
 } from './app/assessment/rewrite-assignment.ts';
+export { blogRunResult } from './app/blog/blog-run-result.ts';
+export { type ExternalScoresRequest, recordExternalScores } from './app/blog/record-external-scores.ts';
+export { type BlogReport, showBlog } from './app/blog/show-blog.ts';
+export { type BlogRunRequest, startBlogRun } from './app/blog/start-blog-run.ts';
 export type { EngineConfig } from './app/config.ts';
 export { createEngine, type Engine } from './app/engine.ts';
 export type { RunRequest } from './app/start-run.ts';

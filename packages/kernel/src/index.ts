@@ -21,6 +21,7 @@ export type * from './ports/sealer.ts';
 export * from './rules/rule-set.ts';
 export * from './rules/rule-set-lookup.ts';
 export * from './run/derive-id.ts';
+export * from './run/growing-map.ts';
 export * from './run/known-events.ts';
 export * from './run/plan.ts';
 export * from './run/replay.ts';

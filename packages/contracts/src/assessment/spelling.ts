@@ -2,7 +2,7 @@
  * Requests come with `problemId` or with `ProblemId`; the specification shows both. These tables name the fields of
  * each part, so that either spelling finds its way into the one inner form and any other is refused by name.
  */
-export const FIELD_NAMES = {
+const FIELD_NAMES = {
   request: [
     'documentId',
     'version',

@@ -23,7 +23,9 @@ import { sealDrafts } from './seal.ts';
 
 /** How a run stands after a round: what a caller that advances it itself should do next. */
 export type Round =
-  | { readonly status: 'finished' | 'more' | 'parked' | 'in-flight' }
+  | { readonly status: 'more' | 'parked' | 'in-flight' }
+  /** With the run as it ended, where this round had it at hand. */
+  | { readonly status: 'finished'; readonly run?: LoadedRun }
   | { readonly status: 'waiting'; readonly until: string };
 
 /**
@@ -62,7 +64,7 @@ export async function advanceRun(
 
 async function oneRound(context: EngineContext, performer: Performer, run: LoadedRun): Promise<Round> {
   const { tenant, runId, stream } = run;
-  if (run.view.finished !== null) return { status: 'finished' };
+  if (run.view.finished !== null) return { status: 'finished', run };
   const recordedAt = context.now();
   const before = await interruptions(context, performer, run);
   const settled = settleWithTime(run, before, recordedAt);

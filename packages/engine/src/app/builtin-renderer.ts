@@ -2,13 +2,22 @@ import type { Renderer, RenderOutcome } from '@palimpsest/kernel';
 import { failure } from './recordable-outcome.ts';
 
 /** Reads a prompt and writes the answer by rule. Pure; a change of behaviour is a new name beside the old one. */
-type Writer = (prompt: string) => string;
+type Writer = (prompt: string, system: string | undefined) => Written;
+
+/** The answer, and what the writer says about it, for the record. */
+interface Written {
+  readonly text: string;
+  readonly raw: string;
+}
 
 /** Loaded when first asked for: a command that only looks at the ledger needs none of them. */
 const WRITERS: Readonly<Record<string, () => Promise<Writer>>> = {
   'blog-builtin/v1': async () => {
-    const { rewriteBlogPost } = await import('@palimpsest/pipelines/blog');
-    return (prompt) => rewriteBlogPost(prompt).text;
+    const { readProtectedTerms, rewriteBlogPost } = await import('@palimpsest/pipelines/blog');
+    return (prompt, system) => {
+      const { text, applied, notApplicable } = rewriteBlogPost(prompt, readProtectedTerms(system));
+      return { text, raw: JSON.stringify({ applied, not_applicable: notApplicable }) };
+    };
   },
 };
 
@@ -16,7 +25,7 @@ const WRITERS: Readonly<Record<string, () => Promise<Writer>>> = {
 export const builtinRenderer: Renderer = {
   id: 'builtin',
   version: '1',
-  async render({ model, prompt }): Promise<RenderOutcome> {
+  async render({ model, prompt, system }): Promise<RenderOutcome> {
     const load = Object.hasOwn(WRITERS, model) ? WRITERS[model] : undefined;
     if (load === undefined) {
       return failure(
@@ -25,15 +34,14 @@ export const builtinRenderer: Renderer = {
         `The built-in renderer has no '${model}'. It has: ${Object.keys(WRITERS).join(', ')}.`,
       );
     }
-    const text = (await load())(prompt);
+    const written = (await load())(prompt, system);
     return {
       kind: 'completed',
-      text,
+      ...written,
       stop: 'end',
       model,
       usage: { inputTokens: 0, outputTokens: 0 },
       costMicros: 0,
-      raw: '',
     };
   },
 };

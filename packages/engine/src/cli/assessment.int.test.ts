@@ -1,18 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assessmentPipeline } from '@palimpsest/pipelines/assessment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignment, testRenderer } from '../app/assessment/testing/assessment-ledger.ts';
+import { assignment, testPipeline, testRenderer } from '../app/assessment/testing/assessment-ledger.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
-const pipelines = [
-  assessmentPipeline((before, after) => ({
-    passed: before.replace(/\D/g, '') === after.replace(/\D/g, ''),
-    verdicts: [],
-  })),
-];
+const pipelines = [testPipeline()];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'palimpsest-assessment-cli-'));

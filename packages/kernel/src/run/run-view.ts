@@ -1,6 +1,7 @@
 import type { Budget, RunEventPayload } from '@palimpsest/contracts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
 import { isErased, type RunEvent } from '../pipeline/run-event.ts';
+import { type GrowingMap, growingMap } from './growing-map.ts';
 import { tokensNeeded } from './token-estimate.ts';
 
 export interface AttemptTrace {
@@ -27,7 +28,7 @@ export interface RunView<State> {
   readonly started: RunEventPayload<'run-started'> | null;
   readonly finished: RunEventPayload<'run-finished'> | null;
   /** Attempts by step, oldest first. */
-  readonly attempts: ReadonlyMap<string, readonly AttemptTrace[]>;
+  readonly attempts: GrowingMap<readonly AttemptTrace[]>;
   readonly elapsedWaits: ReadonlySet<string>;
   readonly spend: Spend;
   /** True once any text of the run can no longer be read. */
@@ -45,7 +46,7 @@ export function emptyRun<State>(pipeline: Pipeline<State>, runId: string): RunVi
     state: pipeline.initialState,
     started: null,
     finished: null,
-    attempts: new Map(),
+    attempts: growingMap(),
     elapsedWaits: new Set(),
     spend: { attempts: 0, tokens: 0, costMicros: 0, unknownCosts: 0 },
     erased: false,
@@ -158,14 +159,14 @@ function withAttempt(
   step: string,
   attempt: AttemptTrace,
 ): RunView<unknown>['attempts'] {
-  return new Map(view.attempts).set(step, [...(view.attempts.get(step) ?? []), attempt]);
+  return view.attempts.with(step, [...(view.attempts.get(step) ?? []), attempt]);
 }
 
 function closeAttempt(view: RunView<unknown>, step: string, attemptId: string, state: AttemptTrace['state']) {
   const attempts = (view.attempts.get(step) ?? []).map((each) =>
     each.attemptId === attemptId ? { ...each, state } : each,
   );
-  return new Map(view.attempts).set(step, attempts);
+  return view.attempts.with(step, attempts);
 }
 
 function spent({ spend, attempts }: RunView<unknown>, event: RunEvent): Spend {

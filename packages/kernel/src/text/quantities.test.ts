@@ -153,6 +153,7 @@ describe('units and nouns', () => {
     expect(nouns('10 agencies')).not.toEqual(nouns('10 cities'));
     expect(nouns('20 percent of the users')).toEqual(['user']);
     expect(nouns('3 of the 10 agencies')).toEqual(['agenc', 'agenc']);
+    expect(nouns('one station becomes busy')).toEqual(['station']);
     expect(nouns('an 18-month contract')).toEqual(['contract']);
     expect(nouns('see step 2 on page 10')).toEqual(['step', 'page']);
     expect(nouns('three years ago, in 2014 people came')).toEqual([null, null]);

@@ -23,7 +23,7 @@ export interface Settled extends AssessmentState {
 }
 
 /** The new texts, by problem. */
-export function newTexts({ tasks, outcome, calls, input }: Settled): ReadonlyMap<string, string> {
+function newTexts({ tasks, outcome, calls, input }: Settled): ReadonlyMap<string, string> {
   const rewritten = new Set(outcome.rewritten.map(({ problemId }) => problemId));
   const texts = tasks
     .filter(({ problem }) => rewritten.has(problem.problemId))

@@ -1,5 +1,5 @@
 import type { CanonicalRequest, RunEventPayload, UniversalProblem } from '@palimpsest/contracts';
-import { type RunEvent, wordsOf } from '@palimpsest/kernel';
+import { type GrowingMap, growingMap, type RunEvent, wordsOf } from '@palimpsest/kernel';
 import type { Call } from './answer.ts';
 import type { Outcome } from './rules/v1/outcome.ts';
 import type { ProblemSignals } from './rules/v1/rule-set.ts';
@@ -28,7 +28,7 @@ export interface AssessmentInput {
   readonly newAttemptReason?: string;
 }
 
-export interface GuardTrace {
+interface GuardTrace {
   readonly passed: boolean;
   readonly failed: readonly string[];
 }
@@ -41,8 +41,8 @@ export interface AssessmentState {
   readonly structure: Structure | null;
   readonly tasks: readonly Task[];
   readonly signals: readonly ProblemSignals[] | null;
-  readonly calls: ReadonlyMap<string, Call>;
-  readonly guards: ReadonlyMap<string, GuardTrace>;
+  readonly calls: GrowingMap<Call>;
+  readonly guards: GrowingMap<GuardTrace>;
   readonly outcome: Outcome | null;
   readonly versioned: boolean;
 }
@@ -54,8 +54,8 @@ export const initialState: AssessmentState = Object.freeze({
   structure: null,
   tasks: [],
   signals: null,
-  calls: new Map(),
-  guards: new Map(),
+  calls: growingMap<Call>(),
+  guards: growingMap<GuardTrace>(),
   outcome: null,
   versioned: false,
 });
@@ -88,7 +88,7 @@ export function evolve(state: AssessmentState, event: RunEvent): AssessmentState
         .filter((each) => !each.passed && each.severity === 'hard')
         .map(({ rule }) => rule);
       const trace = { passed: event.type === 'guard-passed', failed };
-      return { ...state, guards: new Map(state.guards).set(step, trace) };
+      return { ...state, guards: state.guards.with(step, trace) };
     }
     case 'version-created':
       return event.payload.kind === 'registered' ? state : { ...state, versioned: true };
@@ -124,5 +124,5 @@ function decided(
 }
 
 function called(state: AssessmentState, step: string, call: Call): AssessmentState {
-  return { ...state, calls: new Map(state.calls).set(step, call) };
+  return { ...state, calls: state.calls.with(step, call) };
 }

@@ -37,6 +37,11 @@ describe('blog/v1 as it is shipped', () => {
     ]);
   });
 
+  it('gives every rule that can be switched off a name of its own', () => {
+    const ids = blogPipelineV1.ruleSets.slice(1).flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
   it('rewrites a wall of text offline, past its own guards, and replays to the letter', async () => {
     const { events, view } = await playRun(blogPipelineV1, {
       input: blogInput({ settings: { renderer: 'builtin', model: 'blog-builtin/v1' } }),

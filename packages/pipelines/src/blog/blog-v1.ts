@@ -2,10 +2,15 @@ import { checkRewrite } from './guards/check-rewrite.ts';
 import { blogPipeline } from './pipeline.ts';
 import { type BlogPreview, type PreviewRequest, previewWith } from './preview.ts';
 import { aeoRules } from './rules/aeo/v1/rule-set.ts';
+import { aiLikenessRules } from './rules/ai-likeness/v1/rule-set.ts';
 import { scorePost } from './score-post.ts';
 
 /** The blog pipeline at version 1, with the scorers and guards it is frozen with. */
-export const blogPipelineV1 = blogPipeline({ scorePost, checkRewrite, scoringRules: [aeoRules] });
+export const blogPipelineV1 = blogPipeline({
+  scorePost,
+  checkRewrite,
+  scoringRules: [aeoRules, aiLikenessRules],
+});
 
 /**
  * What a run would decide about a post at once, and what it would ask a renderer: the dry run.

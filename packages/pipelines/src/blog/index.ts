@@ -9,6 +9,7 @@ export * from './prompts/v1/prompt.ts';
 export * from './proposal/annotate-proposal.ts';
 export * from './proposal/proposal.ts';
 export * from './proposal/proposal-markdown.ts';
+export { readProtectedTerms } from './protected-terms.ts';
 export * from './round.ts';
 export * from './rules/blog/blog-rule-sets.ts';
 export { ALL_INSTRUCTIONS } from './rules/blog/v1/instructions.ts';

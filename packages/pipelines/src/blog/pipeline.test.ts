@@ -1,7 +1,10 @@
 import { decide, type RenderOutcome } from '@palimpsest/kernel';
 import { fakeRenderer, given, runStarted } from '@palimpsest/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { externalEvaluation } from './evaluate.ts';
+import { blogPipeline } from './pipeline.ts';
 import { readPrompt } from './prompts/v1/prompt.ts';
+import { readProtectedTerms } from './protected-terms.ts';
 import { blogRuleSets } from './rules/blog/blog-rule-sets.ts';
 import { blogInput, POST, plainPipeline, playBlog, typesOf } from './testing/play-blog.ts';
 import { scores } from './testing/scores.ts';
@@ -109,6 +112,41 @@ describe('one cycle', () => {
       reason: 'the first answer lost a link',
       parameters: { temperature: 0 },
     });
+  });
+});
+
+describe('protected terms', () => {
+  const terms = { protectedTerms: ['Lapsang Trading'] };
+
+  it('reach the guards, whoever renders', async () => {
+    const seen: unknown[] = [];
+    const pipeline = blogPipeline({
+      scorePost: () => externalEvaluation(scores(), '2026-01-01'),
+      checkRewrite: (_parent, _child, options) => {
+        seen.push(options);
+        return { passed: true, verdicts: [] };
+      },
+      scoringRules: [],
+    });
+    await playBlog([LOW, scores()], answers(), { pipeline, ...terms });
+    expect(seen).toEqual([{ protectedTerms: ['Lapsang Trading'], fixInstructions: expect.any(Array) }]);
+  });
+
+  it('are told to the built-in renderer, beside the locked prompt', async () => {
+    const renderer = answers();
+    await playBlog([LOW, scores()], renderer, { settings: { renderer: 'builtin' }, ...terms });
+    expect(readProtectedTerms(renderer.calls[0]?.system)).toEqual(['Lapsang Trading']);
+    expect(renderer.calls[0]?.prompt).not.toContain('Lapsang');
+  });
+
+  it.each([
+    ['to a model', { renderer: 'fake' }, terms],
+    ['where there are none', { renderer: 'builtin' }, {}],
+  ])('are not told %s', async (_whom, settings, given) => {
+    const renderer = answers();
+    await playBlog([LOW, scores()], renderer, { settings, ...given });
+    expect(renderer.calls[0]?.system).toBeUndefined();
+    expect(readProtectedTerms(undefined)).toEqual([]);
   });
 });
 

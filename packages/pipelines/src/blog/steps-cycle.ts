@@ -8,6 +8,7 @@ import {
   type StepTools,
 } from '@palimpsest/kernel';
 import { blogEvent } from './events.ts';
+import { besidePrompt } from './protected-terms.ts';
 import type { BlogRules } from './rules/blog/blog-rule-sets.ts';
 import type { CycleHistory } from './rules/blog/v1/stops.ts';
 import { type Answer, type BlogState, type CycleState, renderKey } from './state.ts';
@@ -36,7 +37,7 @@ export function cycleSteps(
   tools: StepTools,
 ): readonly Step[] {
   const { answer, guarded } = cycle;
-  if (answer === null) return [render(input, cycle, newest.content)];
+  if (answer === null) return [render(input, cycle, state, newest.content)];
   if (answer.kind === 'failed') return [endWithout(cycle, 'render_failed')];
   if (guarded === null) return [guard(state, cycle, answer, newest.content, checkRewrite)];
   if (!guarded.passed) return [endWithout(cycle, 'guard_rejected')];
@@ -60,22 +61,26 @@ const MOST_TOKENS = 32_000;
 
 function render(
   { settings, take, takeReason }: BlogRunInput,
-  cycle: CycleState,
+  { number, prompt }: CycleState,
+  { protectedTerms }: BlogState,
   content: string,
 ): RenderStep {
+  const { renderer, model } = settings;
   const maxOutputTokens = Math.min(content.length + SPARE_TOKENS, MOST_TOKENS);
-  const step = {
+  const system = besidePrompt(renderer, protectedTerms);
+  return {
     kind: 'render',
-    key: renderKey(cycle.number),
-    renderer: settings.renderer,
+    key: renderKey(number),
+    renderer,
     request: {
-      model: settings.model,
-      prompt: cycle.prompt,
+      model,
+      prompt,
       parameters: { maxOutputTokens, temperature: 0 },
+      ...(system === undefined ? {} : { system }),
     },
     take,
-  } as const;
-  return takeReason === null ? step : { ...step, reason: takeReason };
+    ...(takeReason === null ? {} : { reason: takeReason }),
+  };
 }
 
 function guard(

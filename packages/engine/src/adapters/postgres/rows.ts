@@ -5,8 +5,8 @@ import { query, type Statement } from './database.ts';
 import { storedValue } from './stored-value.ts';
 
 /**
- * Sends what an event implies for the read models. Statements are named by their shape, so each is planned once; rows
- * of one shape in a row go as one statement, since an event may imply hundreds.
+ * Sends what events imply for a read model. Statements are named by their shape, so each is planned once; changes of
+ * one shape in a row go as one statement, since one append may imply hundreds.
  */
 export function writeRows(
   client: PoolClient,
@@ -14,38 +14,41 @@ export function writeRows(
   model: ReadModel,
   changes: readonly RowChange[],
 ): Promise<unknown>[] {
-  return alike(changes).map((group) => {
-    const change = group[0] as RowChange;
-    if (change.op === 'insert') {
-      const columns = Object.keys(change.row).sort();
-      const value = (row: Row, column: string) => toSql(model, column, row[column] ?? null);
-      if (group.length === 1) {
-        const values = columns.map((column) => value(change.row, column));
-        return query(client, insertStatement(model, columns), [tenant, ...values]);
-      }
-      const rows = group.map((each) => (each as typeof change).row);
-      const lists = columns.map((column) => rows.map((row) => value(row, column)));
-      return query(client, insertManyStatement(model, columns), [tenant, ...lists]);
-    }
-    const keys = Object.keys(change.key).sort();
-    const set = Object.keys(change.set).sort();
-    const value = (from: typeof change.set) => (column: string) => toSql(model, column, from[column] ?? null);
-    return query(client, updateStatement(model, keys, set), [
-      tenant,
-      ...keys.map(value(change.key)),
-      ...set.map(value(change.set)),
-    ]);
+  return alike(changes).map(({ keys, set, rows }) => {
+    const columns = [...keys, ...set];
+    const value = (row: Row, column: string) => toSql(model, column, row[column] ?? null);
+    const first = rows[0] as Row;
+    const single = rows.length === 1;
+    const values = columns.map((column) =>
+      single ? value(first, column) : rows.map((row) => value(row, column)),
+    );
+    return query(client, statementFor(model, keys, set, single), [tenant, ...values]);
   });
 }
 
-/** Inserts of the same columns that follow each other, together; everything else by itself. */
-function alike(changes: readonly RowChange[]): RowChange[][] {
-  const groups: RowChange[][] = [];
-  let shape: string | null = null;
+/** Changes that one statement can make: inserts have no keys, updates have different ones. */
+interface Alike {
+  readonly keys: readonly string[];
+  readonly set: readonly string[];
+  readonly rows: Row[];
+}
+
+function alike(changes: readonly RowChange[]): Alike[] {
+  const groups: Alike[] = [];
+  let shape = '';
+  let updated = new Set<string>();
   for (const change of changes) {
-    const own = change.op === 'insert' ? Object.keys(change.row).sort().join() : null;
-    if (own !== null && own === shape) groups.at(-1)?.push(change);
-    else groups.push([change]);
+    const keys = change.op === 'insert' ? [] : Object.keys(change.key).sort();
+    const row = change.op === 'insert' ? change.row : { ...change.set, ...change.key };
+    const set = Object.keys(change.op === 'insert' ? row : change.set).sort();
+    const own = `${keys.join()} ${set.join()}`;
+    const place = keys.length === 0 ? '' : JSON.stringify(keys.map((key) => row[key]));
+    if (own === shape && !updated.has(place)) groups.at(-1)?.rows.push(row);
+    else {
+      groups.push({ keys, set, rows: [row] });
+      updated = new Set();
+    }
+    if (place !== '') updated.add(place);
     shape = own;
   }
   return groups;
@@ -53,26 +56,28 @@ function alike(changes: readonly RowChange[]): RowChange[][] {
 
 const statements = new Map<string, Statement>();
 
-function insertStatement({ table }: ReadModel, columns: readonly string[]): Statement {
-  return statement(`insert ${table} ${columns.join()}`, () => {
-    const places = columns.map((_, i) => `$${i + 2}`).join(', ');
-    return `insert into palimpsest.${table} (tenant_id, ${columns.join(', ')}) values ($1, ${places})`;
-  });
-}
-
-function insertManyStatement(model: ReadModel, columns: readonly string[]): Statement {
+function statementFor(
+  model: ReadModel,
+  keys: readonly string[],
+  set: readonly string[],
+  single: boolean,
+): Statement {
   const { table } = model;
-  return statement(`insert many ${table} ${columns.join()}`, () => {
+  const columns = [...keys, ...set];
+  return statement(`${table} ${keys.join()} ${set.join()} ${single}`, () => {
+    const places = columns.map((_, i) => `$${i + 2}`);
     const lists = columns.map((column, i) => `$${i + 2}::${columnType(model, column)}[]`).join(', ');
-    return `insert into palimpsest.${table} (tenant_id, ${columns.join(', ')}) select $1, u.* from unnest(${lists}) as u`;
-  });
-}
-
-function updateStatement({ table }: ReadModel, keys: readonly string[], set: readonly string[]): Statement {
-  return statement(`update ${table} ${keys.join()} ${set.join()}`, () => {
-    const where = keys.map((column, i) => `${column} = $${i + 2}`).join(' and ');
-    const assign = set.map((column, i) => `${column} = $${i + 2 + keys.length}`).join(', ');
-    return `update palimpsest.${table} set ${assign} where tenant_id = $1 and ${where}`;
+    if (keys.length === 0) {
+      const into = `insert into palimpsest.${table} (tenant_id, ${columns.join(', ')})`;
+      return single
+        ? `${into} values ($1, ${places.join(', ')})`
+        : `${into} select $1, u.* from unnest(${lists}) as u`;
+    }
+    const from = single ? '' : ` from unnest(${lists}) as u (${columns.join(', ')})`;
+    const source = (column: string) => (single ? places[columns.indexOf(column)] : `u.${column}`);
+    const assign = set.map((column) => `${column} = ${source(column)}`).join(', ');
+    const where = keys.map((column) => ` and t.${column} = ${source(column)}`).join('');
+    return `update palimpsest.${table} t set ${assign}${from} where t.tenant_id = $1${where}`;
   });
 }
 

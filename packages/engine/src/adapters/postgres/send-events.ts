@@ -17,6 +17,7 @@ import {
   leafHash,
   type ProjectedEvent,
   type ReadModel,
+  type RowChange,
   toHex,
 } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
@@ -113,11 +114,14 @@ export function sendEvents(sending: Sending, drafts: readonly SealedDraft[]): Ap
     ]),
   );
   const endedAttempts: unknown[] = [];
+  const changes = readModels.map((model) => ({ model, rows: [] as RowChange[] }));
   for (const [i, event] of events.entries()) {
     const projected = projectedEvent(event, drafts[i] as SealedDraft);
-    for (const model of readModels) sent.push(...writeRows(client, tenant, model, model.project(projected)));
+    for (const { model, rows } of changes) rows.push(...model.project(projected));
     if (ENDINGS.has(event.type)) endedAttempts.push(event.payload.attemptId);
   }
+  // Table by table, as a rebuild does: a table stands after those it refers to.
+  for (const { model, rows } of changes) sent.push(...writeRows(client, tenant, model, rows));
   if (endedAttempts.length > 0) sent.push(query(client, WAKE, [tenant, endedAttempts]));
   const ended = events.some(({ type }) => type === 'run-finished');
   return { events, checkpoint: ended ? sendCheckpoint(sending, last, frontier) : null };

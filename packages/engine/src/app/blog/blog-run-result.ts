@@ -9,7 +9,11 @@ import {
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { LoadedRun } from '../load-run.ts';
 
-/** A run of the blog pipeline as it is shown: the JSON of `palimpsest blog run`. */
+/**
+ * A run of the blog pipeline as it is shown: the JSON of `palimpsest blog run`.
+ *
+ * @example const { outcome, finalContent } = blogRunResult(await engine.finishRun('local', runId));
+ */
 export function blogRunResult({ runId, pipeline, view }: LoadedRun): BlogRunResult {
   if (pipeline.id !== 'blog')
     throw new RequestInvalidError({ field: 'run', problem: `names a run of the pipeline '${pipeline.id}'` });

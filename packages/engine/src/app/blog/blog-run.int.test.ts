@@ -149,6 +149,24 @@ describe('a run', () => {
   });
 });
 
+it('the other rule set tells which past decisions it would have made otherwise', async () => {
+  const { runId } = await ledger.run([scores(60, 20), scores(75, 40)]);
+  const { ok, changed } = await ledger.engine.audit.replay({
+    tenant: 'local',
+    run: runId,
+    rules: 'blog/strict-v1',
+  });
+  expect(ok).toBe(true);
+  expect(changed).toMatchObject([
+    {
+      decision: 'trend',
+      ruleSet: 'blog/v1',
+      recorded: { outcome: 'partial_improvement', code: 2 },
+      output: { outcome: 'regressing', code: 4 },
+    },
+  ]);
+});
+
 describe('scores from elsewhere', () => {
   it('are waited for, version by version', async () => {
     const { runId } = await startBlogRun(ledger.engine.context, {

@@ -15,7 +15,13 @@ export interface ExternalScoresRequest {
   readonly scores: ExternalScores;
 }
 
-/** Puts scores from elsewhere on record for the version that waits for them; the run then goes on. */
+/**
+ * Puts scores from elsewhere on record for the version that waits for them; the run then goes on.
+ *
+ * @example
+ * const { waitingFor } = blogRunResult(await engine.finishRun('local', runId));
+ * await recordExternalScores(engine.context, { tenant: 'local', actor: 'host', runId, versionId: waitingFor, scores });
+ */
 export async function recordExternalScores(
   context: EngineContext,
   { tenant, actor, runId, versionId, scores }: ExternalScoresRequest,

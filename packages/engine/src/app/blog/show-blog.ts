@@ -20,7 +20,7 @@ export interface BlogReport {
   readonly cycles: readonly BlogCycleReport[];
 }
 
-export interface BlogRunRow {
+interface BlogRunRow {
   readonly runId: string;
   readonly status: 'open' | 'finished';
   readonly outcome: string | null;
@@ -39,7 +39,7 @@ export interface BlogVersionReport {
   readonly evaluation: BlogEvaluationReport | null;
 }
 
-export interface BlogEvaluationReport {
+interface BlogEvaluationReport {
   readonly evaluationId: string;
   readonly source: 'rules' | 'external';
   readonly asOf: string;
@@ -49,7 +49,7 @@ export interface BlogEvaluationReport {
   readonly aiLikeness: AiLikenessScores;
 }
 
-export interface BlogCycleReport {
+interface BlogCycleReport {
   readonly cycleId: string;
   readonly cycleNumber: number;
   readonly parentVersionId: string;
@@ -107,7 +107,11 @@ const CYCLES: Statement = {
     where c.tenant_id = $1 and v.blog_id = $2 order by v.version_number`,
 };
 
-/** A blog with all its versions, scores and cycles, from the tables. */
+/**
+ * A blog with all its versions, scores and cycles, from the tables.
+ *
+ * @example const { versions, cycles } = await showBlog(engine.context, { tenant: 'local', blogId });
+ */
 export async function showBlog(
   context: EngineContext,
   { tenant, blogId: given }: { readonly tenant: string; readonly blogId: string },

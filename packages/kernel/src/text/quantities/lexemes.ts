@@ -1,6 +1,6 @@
 import { maskedSpans } from './masked-spans.ts';
 
-export type LexemeKind =
+type LexemeKind =
   | 'word'
   | 'number'
   | 'iso-date'

@@ -57,7 +57,7 @@ export function nounOf(lex: Lexemes, read: Draft): string | null {
     run.push(lexeme.lower.replace(/['’]s$/u, ''));
   }
   if (NO_NOUN.has(run[0] ?? '') || (read.unit !== null && /ing$/u.test(run[0] ?? ''))) return null;
-  const noun = run.find(isPlural) ?? run[0];
+  const noun = (read.value === '1' ? undefined : run.find(isPlural)) ?? run[0];
   return noun === undefined || noun.length < 2 ? null : stem(noun);
 }
 

@@ -5,7 +5,7 @@ import { MONTHS, ORDINALS } from './number-words.ts';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** "may" and "march" in lower case are verbs; "MAY 3" in a heading is still a month. */
-export function monthOf(lexeme: Lexeme | undefined): number | null {
+function monthOf(lexeme: Lexeme | undefined): number | null {
   if (!isWord(lexeme)) return null;
   const initial = lexeme.text.charAt(0);
   return initial === lexeme.lower.charAt(0) ? null : (MONTHS.get(lexeme.lower) ?? null);

@@ -57,10 +57,10 @@ function fits(group: number | null, small: number): boolean {
 }
 
 const PRONOUN_BEFORE = wordList(`
-  the no this that these those each any every which another only's other some such everyone new old big right wrong
+  the no this that these those each any every which another other some such everyone new old big right wrong
   only first last next same good better best whole own
 `);
-const LOOSE_AFTER = wordList('day thing way another reason time more place side self person such way');
+const LOOSE_AFTER = wordList('day thing way another reason time more place side self person such');
 
 /** "the one that", "one of them", "no one", "one day": nothing is counted. */
 function isPronounOne(lex: Lexemes, at: number): boolean {
@@ -118,9 +118,7 @@ export function readNumberWords(lex: Lexemes, at: number): Draft | null {
   return { ...plainNumber(String(read.value), at, read.next, 'words'), scale: read.scale };
 }
 
-const DETERMINERS = wordList(
-  "the a an our your their his her its my this that every each another one's very",
-);
+const DETERMINERS = wordList('the a an our your their his her its my this that every each another very');
 const IDIOMS = wordList(
   'party parties hand class person rate come serve aid nature guess thought name thing foremost',
 );

@@ -10,6 +10,8 @@ export interface Feature {
 
 /** Beyond this many words a sentence only repeats itself. */
 const LONGEST = 80;
+/** Of a text with more tasks than any problem has, the first and the last are enough. */
+const MOST_SENTENCES = 50;
 
 /**
  * What the trained table is asked about: the tasks found by rule, and the words and opening words of
@@ -47,6 +49,7 @@ export function featuresOf(text: string, tasks: readonly Task[] = findTasks(text
 function taskSentences(text: string, tasks: readonly Task[]): Span[] {
   const spans: Span[] = [];
   for (const { sentence } of tasks) if (spans.at(-1)?.start !== sentence.start) spans.push(sentence);
+  if (spans.length > 2 * MOST_SENTENCES) spans.splice(MOST_SENTENCES, spans.length - 2 * MOST_SENTENCES);
   return spans.length > 0 ? spans : [{ start: 0, end: Math.min(text.length, 2_000) }];
 }
 

@@ -14,6 +14,8 @@ export interface BloomReading {
 }
 
 const MOST_WORDS = 4;
+/** A word with less than this part of the strongest word's vote did not decide. */
+const WEAKEST = 4;
 const WORD_PROBLEM_TRUST = 0.75;
 const LONGEST_PROBLEM = 20_000;
 const LONGEST_TASK = 1_000;
@@ -26,8 +28,8 @@ const MEASURES: ReadonlySet<string> = wordList(`
   ratio speed sum temperature time tip total value volume weight width x y many much far long fast`);
 
 /** The level of a text by its tasks and a table of weights. */
-export function readLevel(table: BloomTable, text: string): BloomReading {
-  const { level, lead, words: deciders } = weigh(table, text);
+export function readLevel(table: BloomTable, text: string, tasks: readonly Task[]): BloomReading {
+  const { level, lead, words: deciders } = weigh(table, text, tasks);
   return { level, confidence: lead === null ? WORD_PROBLEM_TRUST : trustIn(table, lead), words: deciders };
 }
 
@@ -35,8 +37,8 @@ export function readLevel(table: BloomTable, text: string): BloomReading {
 export function weigh(
   table: BloomTable,
   text: string,
+  tasks: readonly Task[] = findTasks(text),
 ): { level: BloomLevel; lead: number | null; words: readonly Span[] } {
-  const tasks = findTasks(text);
   if (isWordProblem(text, tasks)) return { level: 'apply', lead: null, words: tasks.map(({ span }) => span) };
   const features = featuresOf(text, tasks);
   const scores = noScores();
@@ -91,16 +93,13 @@ function deciding(table: BloomTable, features: readonly Feature[], best: number,
     const weights = table.weights.get(key);
     const vote = (weights?.[best] ?? 0) - (weights?.[second] ?? 0);
     const seen = votes.get(span.start);
-    votes.set(span.start, { span: longer(seen?.span, span), vote: (seen?.vote ?? 0) + vote });
+    votes.set(span.start, { span: seen?.span ?? span, vote: (seen?.vote ?? 0) + vote });
   }
-  return [...votes.values()]
-    .filter(({ vote }) => vote > 0)
-    .sort((a, b) => b.vote - a.vote || a.span.start - b.span.start)
+  const ranked = [...votes.values()].sort((a, b) => b.vote - a.vote || a.span.start - b.span.start);
+  const least = Math.max(1, (ranked[0]?.vote ?? 0) / WEAKEST);
+  return ranked
     .slice(0, MOST_WORDS)
+    .filter(({ vote }) => vote >= least)
     .map(({ span }) => span)
     .sort((a, b) => a.start - b.start);
-}
-
-function longer(a: Span | undefined, b: Span): Span {
-  return a !== undefined && a.end > b.end ? a : b;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { classifyBloom } from './classify-bloom.ts';
+import { classifyTasks } from './classify-bloom.ts';
 import { type BloomLevel, demandOf } from './level.ts';
 import { findTasks, type Task } from './tasks.ts';
 
@@ -13,6 +13,8 @@ export interface BloomComparison {
 }
 
 const MOST_TRIED = 50;
+/** Below this, two readings of texts without a task are guesses. */
+const SURE = 0.7;
 
 /**
  * Whether two versions of a problem ask for the same level. Task verbs are compared first; the classifier speaks only
@@ -24,8 +26,8 @@ const MOST_TRIED = 50;
 export function sameBloom(before: string, after: string): BloomComparison {
   const was = findTasks(before);
   const is = findTasks(after);
-  const readBefore = classifyBloom(before);
-  const readAfter = classifyBloom(after);
+  const readBefore = classifyTasks(before, was);
+  const readAfter = classifyTasks(after, is);
   const answer = (same: boolean, reason: string, words: readonly Span[]): BloomComparison => ({
     same,
     before: readBefore.level,
@@ -34,15 +36,16 @@ export function sameBloom(before: string, after: string): BloomComparison {
     words,
   });
   if (was.length === 0 || is.length === 0) {
-    const same = readBefore.level === readAfter.level;
+    const sure = was.length + is.length > 0 || Math.min(readBefore.confidence, readAfter.confidence) >= SURE;
+    const same = readBefore.level === readAfter.level || !sure;
     return answer(
       same,
-      same ? 'the texts read as the same level' : 'the texts read as different levels',
+      same ? 'no task says otherwise' : 'the texts read as different levels',
       readAfter.words,
     );
   }
   const left = unmatched(was, is);
-  const spans = left.after.map(({ span }) => span);
+  const spans = left.after.map(({ span }) => span).sort((a, b) => a.start - b.start);
   if (left.before.length === 0 && left.after.length === 0)
     return answer(
       true,
@@ -64,7 +67,7 @@ interface Unmatched {
 
 /** The tasks that have no counterpart: the same verb first, then the same levels, then any shared level. */
 function unmatched(before: readonly Task[], after: readonly Task[]): Unmatched {
-  const byVerb = withoutPairs({ before, after }, ({ key }) => key);
+  const byVerb = withoutPairs({ before, after }, ({ key, levels }) => `${key} ${levels}`);
   const byLevels = withoutPairs(byVerb, ({ levels }) => levels.join());
   return withoutKin(byLevels);
 }
@@ -104,11 +107,12 @@ function withoutKin({ before, after }: Unmatched): Unmatched {
   return { before: kept, after: left };
 }
 
-/** The highest demand of the tasks, as a range where settings decide. */
+/** The highest demand of the tasks: of the definite ones if there are any, else a range. */
 function range(tasks: readonly Task[]): [least: number, most: number] {
+  const definite = tasks.filter(({ levels }) => levels.length === 1);
   let least = 0;
   let most = 0;
-  for (const { levels } of tasks) {
+  for (const { levels } of definite.length > 0 ? definite : tasks) {
     const demands = levels.map(demandOf);
     least = Math.max(least, Math.min(...demands));
     most = Math.max(most, ...demands);

@@ -2,7 +2,8 @@ import type { Span } from '@palimpsest/contracts';
 import { sentences, type Word, wordList, words } from '@palimpsest/kernel/text';
 import type { BloomLevel } from './level.ts';
 import { opensQuestion, questionStem } from './questions.ts';
-import { levelsOfVerb, NOUN_LIKE } from './task-verbs.ts';
+import { levelsByObject } from './task-objects.ts';
+import { LONG_VERBS, levelsOfVerb, NOUN_LIKE } from './task-verbs.ts';
 
 /** One thing the student is told or asked to do, and the levels it can stand for. */
 export interface Task {
@@ -35,6 +36,7 @@ const FINITE: ReadonlySet<string> = wordList(
 const MODAL: ReadonlySet<string> = wordList("can could would will should might do does did must don't");
 const PERSON: ReadonlySet<string> = wordList('you we i one they students someone somebody anyone');
 const TOOL: ReadonlySet<string> = wordList('use apply employ utilize utilise');
+const MEANS: ReadonlySet<string> = wordList('use employ utilize utilise');
 const OPENS_CLAUSE: ReadonlySet<string> = wordList('given using based after from with');
 const ARTICLE: ReadonlySet<string> = wordList('a an the your');
 /** "You are asked to design", "your job is to decide": the words in front of "to" that give a task for certain. */
@@ -53,12 +55,16 @@ export function findTasks(text: string): Task[] {
   const loose: Task[] = [];
   for (const clause of clauses(text)) {
     const found = tasksOf(text, clause);
-    (OPTION.test(text.slice(clause.start, clause.start + 4)) ? options : firm).push(...found.firm);
-    loose.push(...found.loose);
+    const sure = OPTION.test(text.slice(clause.start, clause.start + 4)) ? options : firm;
+    for (const task of found.firm) sure.push(task);
+    for (const task of found.loose) loose.push(task);
   }
   // "A) Compare ..." is an answer to choose where a question stands above it, and a part of the task where none does.
-  const sure = firm.some(({ key }) => key !== 'answer') ? firm : [...firm, ...options];
-  return (sure.length > 0 ? sure : loose).filter(({ levels }) => levels.length > 0);
+  const asked = firm.some(({ key }) => key !== 'answer') ? firm : [...firm, ...options];
+  const tasks = (asked.length > 0 ? asked : loose).filter(({ levels }) => levels.length > 0);
+  // "Explain it. Use evidence from the text.": the second sentence tells how.
+  const others = tasks.filter(({ key }) => !MEANS.has(key));
+  return others.length > 0 ? others : tasks;
 }
 
 function tasksOf(text: string, { start, end }: Span): { firm: Task[]; loose: Task[] } {
@@ -179,26 +185,36 @@ function firstVerb(list: readonly Word[], before: number): string {
   return '';
 }
 
-/** A verb in the base form at this word, of one word or two ("break down", also "break it down"), or three. */
+/** A verb in the base form at this word, of one word or more ("break down", "come up with"). */
 function verbAt(list: readonly Word[], at: number): Found | null {
   const first = list[at];
   if (first === undefined) return null;
-  for (const gap of [3, 2, 1]) {
-    const last = list[at + gap - 1];
-    if (last === undefined) continue;
-    const key = list
-      .slice(at, at + gap)
-      .map(({ lower }) => lower)
-      .join('_');
-    const levels = levelsOfVerb(key);
-    if (levels !== undefined) return { key, levels, first, last };
-  }
-  return null;
+  const name = longVerb(list, at) ?? first.lower;
+  const levels = levelsOfVerb(name);
+  if (levels === undefined) return null;
+  const size = sizeOf(name);
+  const behind = list.slice(at + size, at + size + 4).map(({ lower }) => lower);
+  return {
+    key: name,
+    levels: levelsByObject(name, behind) ?? levels,
+    first,
+    last: list[at + size - 1] ?? first,
+  };
+}
+
+function longVerb(list: readonly Word[], at: number): string | undefined {
+  return LONG_VERBS.get(list[at]?.lower ?? '')?.find((verb) =>
+    verb.split('_').every((part, i) => list[at + i]?.lower === part),
+  );
+}
+
+function sizeOf(verb: string): number {
+  return verb.split('_').length;
 }
 
 /** Not a noun that merely looks like the verb. */
 function fits(list: readonly Word[], at: number, found: Found, lead: boolean): boolean {
-  const next = list[at + found.key.split('_').length]?.lower;
+  const next = list[at + sizeOf(found.key)]?.lower;
   if (next === undefined)
     return lead && list.length > 1 ? !NOUN_LIKE.has(found.key) : !NOUN_LIKE.has(found.key);
   if (FINITE.has(next) || JOINS.has(next)) return JOINS.has(next) && !NOUN_LIKE.has(found.key);

@@ -13,17 +13,21 @@ const SHORTEST = 8;
 const QUOTABLE = 32;
 const LONGEST = 42;
 
-/** Words that point out of the sentence: to what was said before, or to the place where it stands. */
-const POINTING = wordSet(`
-  this these those above below following here previous previously earlier latter former aforementioned also too
-  another again he she him his hers herself himself instead however therefore same respectively such others other's
-  option click page email e-mail newsletter twitter
+/** Words that point to the place where the sentence stands, or to someone named before it. */
+const POINTING_ANYWHERE = wordSet(`
+  above below following here previous previously earlier latter former aforementioned instead however therefore
+  respectively click email e-mail newsletter twitter he she him hers herself himself
 `);
-const PRONOUNS = wordSet("it its it's it’s they them their they're they’re that that's that’s");
+/** Words that point backwards unless the sentence has named something itself. */
+const POINTING_AT_START = wordSet(`
+  this these those such same another also too again others option his her it its it's it’s they them their they're
+  they’re that's that’s
+`);
+const START = 6;
 /** A sentence that opens like this makes a condition, sets a scene or adds to a point made before. */
 const SIDE_OPENINGS = wordSet(`
   if when while after before although though once as since because unless until whether despite given during for like
-  with without from on at currently recently lately based not even yesterday earlier having being among according
+  with without from on at recently lately based not even yesterday earlier having being among according
   besides unlike throughout over under until thanks what there
 `);
 const SPEAKERS = wordSet("we you our your i my we're we’re we've we’ve you're you’re i'm i’m");
@@ -32,7 +36,12 @@ const SPEAKERS = wordSet("we you our your i my we're we’re we've we’ve you'r
  * How well a sentence opens a post as the answer to its title: 0 not at all, from 1 on if it speaks to a part of the
  * title, from 2 on if it is a complete answer.
  */
-export function answerQuality(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSentence): number {
+export function answerQuality(
+  post: BlogAnalysis,
+  input: AeoInput,
+  sentence: AnalysedSentence,
+  counts: TitleCounts,
+): number {
   const { words, text } = sentence;
   if (words.length < SHORTEST || words.length > LONGEST || !/^[\p{Lu}\p{N}]/u.test(text)) return 0;
   if (!text.endsWith('.') || !isClosed(text) || !standsAlone(sentence)) return 0;
@@ -42,11 +51,11 @@ export function answerQuality(post: BlogAnalysis, input: AeoInput, sentence: Ana
   if (form === null) return 0;
   const wanted = input.titleStems.size;
   const isComplete = shared >= Math.min(wanted, Math.max(2, Math.ceil(wanted / 3)));
-  const weight = titleWeight(post, input, sentence);
+  const weight = titleWeight(post, input, sentence, counts);
   const isSubject = sharedStems(input.titleStems, { words: subjectOf(sentence) }, post) > 0;
   const speaks = SPEAKERS.has(words[0]?.lower ?? '') || form === 'instructs';
   // "The team met ..." about something the title does not name means a team that was named before.
-  if (!isSubject && (words[0]?.lower === 'the' || !speaks || weight < 0.5)) return 0;
+  if (!isSubject && (words[0]?.lower === 'the' || !speaks || weight < 0.4)) return 0;
   const early = 1 - sentence.wordsBefore / Math.max(1, post.wordCount);
   const kind = form === 'defines' ? 0.2 : 0;
   const length = words.length <= QUOTABLE ? 0.1 : 0;
@@ -58,12 +67,14 @@ export function answerQuality(post: BlogAnalysis, input: AeoInput, sentence: Ana
 function standsAlone(sentence: AnalysedSentence): boolean {
   const lower = lowerWords(sentence);
   if (leansBack(lower) || SIDE_OPENINGS.has(lower[0] ?? '')) return false;
-  if (lower.some((word) => POINTING.has(word))) return false;
-  return !lower.slice(0, 5).some((word) => PRONOUNS.has(word));
+  if (lower.some((word) => POINTING_ANYWHERE.has(word))) return false;
+  return !lower.slice(0, START).some((word) => POINTING_AT_START.has(word));
 }
 
-/** Share of the title that the sentence takes up, each word counting by how often the post comes back to it. */
-function titleWeight(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSentence): number {
+/** How often the post comes back to each word of its title. Counted once for a post. */
+export type TitleCounts = ReadonlyMap<string, number>;
+
+export function countTitleStems(post: BlogAnalysis, input: AeoInput): TitleCounts {
   const counts = new Map<string, number>();
   for (const { words } of post.sentences) {
     for (const { lower } of words) {
@@ -71,6 +82,16 @@ function titleWeight(post: BlogAnalysis, input: AeoInput, sentence: AnalysedSent
       if (input.titleStems.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
   }
+  return counts;
+}
+
+/** Share of the title that the sentence takes up, each word counting by how often the post comes back to it. */
+function titleWeight(
+  post: BlogAnalysis,
+  input: AeoInput,
+  sentence: AnalysedSentence,
+  counts: TitleCounts,
+): number {
   const own = new Set(sentence.words.map(({ lower }) => post.stemOf(lower)));
   let sum = 0;
   let found = 0;

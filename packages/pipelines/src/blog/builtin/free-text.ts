@@ -9,21 +9,53 @@ export type FindPlace = (span: Span) => Span | null;
 
 /** Words in code, links and quotes are not ours to change, nor is text with markup inside. */
 export function freePlaces(post: BlogAnalysis, block: AnalysedBlock): FindPlace {
-  const shut: Span[] = [...block.prose.code];
-  for (const match of block.text.matchAll(QUOTED))
-    shut.push({ start: match.index, end: match.index + match[0].length });
+  const quoted = [...block.text.matchAll(QUOTED)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
   const links = linksIn(post, block.block.span);
   return (span) => {
-    if (shut.some((other) => touches(other, span))) return null;
+    if (touchesAny(block.prose.code, span) || touchesAny(quoted, span)) return null;
     const place = verbatimPlace(post, block, span);
-    return place === null || links.some((link) => touches(link, place)) ? null : place;
+    return place === null || touchesAny(links, place) ? null : place;
   };
 }
 
+/** The links of a block. Links and blocks are both in the order of the source, so a block finds its own by halving. */
 function linksIn(post: BlogAnalysis, span: Span): Span[] {
-  return post.document.links.filter((link) => touches(link.span, span)).map((link) => link.span);
+  const sorted = linksInOrder(post);
+  const found: Span[] = [];
+  for (let i = firstEndingAfter(sorted, span.start); i < sorted.length; i += 1) {
+    const link = sorted[i];
+    if (link === undefined || link.start >= span.end) break;
+    found.push(link);
+  }
+  return found;
 }
 
-function touches(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
+const known = new WeakMap<BlogAnalysis, readonly Span[]>();
+
+function linksInOrder(post: BlogAnalysis): readonly Span[] {
+  const before = known.get(post);
+  if (before !== undefined) return before;
+  const sorted = post.document.links.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  known.set(post, sorted);
+  return sorted;
+}
+
+/** Whether one of the spans, which are in order and apart, touches the span. */
+function touchesAny(spans: readonly Span[], span: Span): boolean {
+  const next = spans[firstEndingAfter(spans, span.start)];
+  return next !== undefined && next.start < span.end;
+}
+
+function firstEndingAfter(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -46,8 +46,11 @@ const WEAK = wordSet(`
   additional individual particular specific general common similar useful helpful successful similar exact typical
   extra initial original ultimate bigger smaller larger better worse healthy strong weak nice cool fun perfect
   incredible amazing awesome excellent happy proud excited interesting tangible challenging careful serious
+  function spirit portion abundance ability host matter means piece bits pair lack latter former range suite space
+  majority proportion aspect aspects presence addition sake light course context terms midst wake
   stuff idea ideas question questions answer answers level levels area areas side sides step steps amount amounts
   role roles type types form forms name names word words sense chance place places world line lines item items
+  well here backed-up sooner earlier later faster easier cheaper
   today's morning afternoon evening season summer winter spring fall decade century century's moment moments
   january february march april may june july august september october november december monday tuesday wednesday
   thursday friday saturday sunday
@@ -58,7 +61,7 @@ const WEAK = wordSet(`
 export function headingsFor(
   post: BlogAnalysis,
   stretch: readonly AnalysedSentence[],
-  elsewhere: ReadonlyMap<string, number>,
+  elsewhere: (stem: string) => number,
 ): HeadingText[] {
   const counts = stemCounts(post, stretch);
   const repeated = repeatedPairs(stretch);
@@ -143,6 +146,9 @@ function gerundPhrases(sentence: AnalysedSentence): Phrase[] {
     if (!isGerund(word.lower) || (before !== undefined && !GERUND_LEADS.has(before))) return;
     if ((sentence.words[from + 1]?.lower ?? '').endsWith('ing')) return;
     const end = clauseEnd(sentence, from);
+    // Before a verb the phrase was the start of a longer clause: "ensuring the team has".
+    if (adjoins(sentence, end) && isVerbForm(sentence.words[end]?.lower ?? '')) return;
+    if (adjoins(sentence, end) && sentence.words[end]?.lower === 'the') return;
     if (end - from >= 3 && end - from <= 7)
       found.push({ words: sentence.words.slice(from, end), kind: 'gerund' });
   });
@@ -186,14 +192,15 @@ function qualityOf(
   post: BlogAnalysis,
   phrase: Phrase,
   counts: ReadonlyMap<string, number>,
-  elsewhere: ReadonlyMap<string, number>,
+  elsewhere: (stem: string) => number,
   repeated: ReadonlySet<string>,
 ): number {
   const content = phrase.words.filter(({ lower }) => !isStopWord(lower));
   const telling = content.filter(({ lower }) => !WEAK.has(lower));
   const last = phrase.words.at(-1);
   if (telling.length < 2 || last === undefined || isStopWord(last.lower)) return 0;
-  if (phrase.kind === 'noun' && (phrase.words.length > 6 || WEAK.has(last.lower))) return 0;
+  if (phrase.kind === 'noun' && (phrase.words.length > 6 || WEAK.has(last.lower) || WEAK.has(headOf(phrase))))
+    return 0;
   const isName = phrase.words.every(({ text, lower }) => isStopWord(lower) || /^\p{Lu}/u.test(text));
   const isTerm = repeated.has(pairOf(content.at(-2), last));
   if (phrase.kind === 'noun' && isName && !isTerm) return 0;
@@ -202,15 +209,22 @@ function qualityOf(
   for (const { lower } of telling) {
     const stem = post.stemOf(lower);
     const here = counts.get(stem) ?? 0;
-    const there = elsewhere.get(stem) ?? 0;
+    const there = elsewhere(stem);
     most = Math.max(most, here);
     sum += Math.min(here, 4) / (1 + there / 6);
   }
-  if (most < 2) return 0;
+  if (most < 2 || (phrase.kind === 'noun' && !isTerm && (counts.get(post.stemOf(headOf(phrase))) ?? 0) < 2))
+    return 0;
   const mean = sum / Math.max(2, telling.length);
   const kind = phrase.kind === 'clause' ? 1.6 : phrase.kind === 'gerund' ? 1.25 : isTerm ? 1.3 : 0.8;
   const size = telling.length === 2 ? 1 : 1.15;
   return mean * kind * size;
+}
+
+/** The noun that a noun phrase is about: the last word before its first connector. */
+function headOf({ words }: Phrase): string {
+  const end = words.findIndex(({ lower }) => CONNECTORS.has(lower));
+  return words[(end === -1 ? words.length : end) - 1]?.lower ?? '';
 }
 
 /** Pairs of neighbouring words that come up more than once: terms of the stretch. */

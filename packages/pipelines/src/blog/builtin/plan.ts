@@ -35,7 +35,7 @@ const BY_CATEGORY: Readonly<Record<AiLikenessCategory, readonly Operation[]>> = 
   participial_density: [freeParticiples],
   rhetorical_formulas: [plainFormulas],
   stock_phrases: [cutEmptyOpenings],
-  template_frame: [cutPreamble, cutFrame],
+  template_frame: [cutPreamble, cutFrame, cutEmptyOpenings],
   rhythm: [splitSentences, joinSentences],
   voice_deficit: [useContractions],
   punctuation_format: [calmPunctuation],

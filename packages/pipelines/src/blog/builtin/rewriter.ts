@@ -58,9 +58,8 @@ function looseMarks(source: string): number {
 }
 
 /** A rewrite may make a post longer by a tenth at most; one word less, so that no way of counting is over it. */
-export function withinLength(original: string, draft: string): boolean {
-  return (
-    countWords(draft) <= Math.floor(countWords(original) * 1.1) - 1 ||
-    countWords(draft) <= countWords(original)
-  );
+export function withinLength(original: string): Allows {
+  const words = countWords(original);
+  const most = Math.max(words, Math.floor((words * 11) / 10) - 1);
+  return (draft) => countWords(draft) <= most;
 }

@@ -113,7 +113,7 @@ function isOrigin(
     return fresh > 0 && shared >= stems.size * LEAST_FURTHER && fresh >= stems.size * LEAST_LEFT_OVER;
   }
   const smaller = Math.min(own.size, stems.size);
-  return shared > 0 && shared >= smaller * LEAST_SHARED && (shared > 1 || smaller === 1);
+  return shared > 0 && shared >= smaller * LEAST_SHARED && (shared > 1 || smaller <= 2);
 }
 
 /** Parent sentences that share the most content words with the sentence; among equals the one at a like place. */

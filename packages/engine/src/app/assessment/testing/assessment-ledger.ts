@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Renderer } from '@palimpsest/kernel';
+import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
 import {
   assessmentPipeline,
   type CheckProblem,
@@ -21,6 +21,11 @@ const numbersStay: CheckProblem = (before, after) => {
     ],
   };
 };
+
+/** The pipeline with that guard. */
+export function testPipeline(): AnyPipeline {
+  return assessmentPipeline(numbersStay);
+}
 
 /** A renderer under the name of the built-in one; answers by a function of the prompt, and counts. */
 export function testRenderer(
@@ -61,7 +66,7 @@ export async function openAssessmentLedger(): Promise<AssessmentLedger> {
   return {
     home,
     async open(renderer = testRenderer()) {
-      const pipelines = [assessmentPipeline(numbersStay)];
+      const pipelines = [testPipeline()];
       const engine = await createEngine({ home, pipelines, renderers: [renderer], environment: {} });
       engines.push(engine);
       return engine;

@@ -1,5 +1,5 @@
 /** What may stand in `simulationSignalsUsed`, in the order in which it stands there. */
-export const SIGNALS = [
+const SIGNALS = [
   'confusion_spike',
   'fatigue_pattern',
   'low_success',

@@ -7,7 +7,7 @@ const about = (subject: string, count: number) =>
   Array.from(
     { length: count },
     (_, i) =>
-      `Every visitor asks about the ${subject} sooner or later. We look after the ${subject} on day ${i + 1} and write a note for the office. Nobody has complained about the ${subject} so far, and that pleases the whole crew.`,
+      `Every visitor asks about the ${subject}, sooner or later. We look after the ${subject} on day ${i + 1} and write a note for the office. Nobody has complained about the ${subject} so far, and that pleases the whole crew.`,
   ).join('\n\n');
 const long = `${about('city archive', 5)}\n\n${about('boat engine', 5)}`;
 const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
@@ -25,8 +25,16 @@ describe('add-headings', () => {
   });
 
   it('goes one level below the heading of the section, and never below H3', () => {
-    expect(headings(run(`# Life\n\n## Harbour\n\n${long}\n`)).slice(2).every((line) => line.startsWith('### '))).toBe(true);
-    expect(headings(run(`# Life\n\n## Harbour\n\n### Work\n\n${long}\n`)).every((line) => !line.startsWith('####'))).toBe(true);
+    expect(
+      headings(run(`# Life\n\n## Harbour\n\n${long}\n`))
+        .slice(2)
+        .every((line) => line.startsWith('### ')),
+    ).toBe(true);
+    expect(
+      headings(run(`# Life\n\n## Harbour\n\n### Work\n\n${long}\n`)).every(
+        (line) => !line.startsWith('####'),
+      ),
+    ).toBe(true);
   });
 
   it('leaves sections of up to 300 words alone', () => {

@@ -45,9 +45,11 @@ function headingsIn(post: BlogAnalysis, section: AnalysedSection, taken: Set<str
   const pieces = piecesOf(post, section);
   const changes: Change[] = [];
   let from = 0;
-  while (wordsFrom(pieces, from) > LONG) {
-    const cut = bestCut(post, pieces, from, all, taken);
+  let left = section.words;
+  while (left > LONG) {
+    const cut = bestCut(post, pieces, from, left, all, taken);
     if (cut === null) break;
+    for (let i = from; i < cut.at; i += 1) left -= pieces[i]?.words ?? 0;
     const { start } = pieces[cut.at]?.block.block.span ?? { start: 0 };
     changes.push([{ start, end: start, text: `${headingLine(level, cut.heading)}${gap}${gap}` }]);
     taken.add(cut.heading.toLowerCase());
@@ -64,6 +66,8 @@ function piecesOf(post: BlogAnalysis, section: AnalysedSection): Piece[] {
       first !== undefined &&
       isOpenParagraph(post, block) &&
       block.words.length >= 12 &&
+      // Hard line breaks are verse or an address.
+      !block.text.includes('\n') &&
       before !== undefined &&
       !before.text.trimEnd().endsWith(':') &&
       !leansBack(lowerWords(first)) &&
@@ -72,22 +76,17 @@ function piecesOf(post: BlogAnalysis, section: AnalysedSection): Piece[] {
   });
 }
 
-function wordsFrom(pieces: readonly Piece[], from: number): number {
-  let sum = 0;
-  for (let i = from; i < pieces.length; i += 1) sum += pieces[i]?.words ?? 0;
-  return sum;
-}
-
 /** The paragraph that best opens a new section after `from`, with its heading. */
 function bestCut(
   post: BlogAnalysis,
   pieces: readonly Piece[],
   from: number,
+  total: number,
   all: ReadonlyMap<string, number>,
   taken: ReadonlySet<string>,
 ): { at: number; heading: string } | null {
   let before = 0;
-  let left = wordsFrom(pieces, from);
+  let left = total;
   let best: { at: number; heading: string; score: number } | null = null;
   for (let i = from + 1; i < pieces.length; i += 1) {
     const words = pieces[i - 1]?.words ?? 0;
@@ -97,7 +96,7 @@ function bestCut(
     if (left < SHORTEST || (best !== null && before > FARTHEST)) break;
     const stretch = sentencesOf(pieces, i, GOAL);
     const inside = stemCounts(post, stretch);
-    const elsewhere = new Map([...all].map(([stem, count]) => [stem, count - (inside.get(stem) ?? 0)]));
+    const elsewhere = (stem: string) => (all.get(stem) ?? 0) - (inside.get(stem) ?? 0);
     const heading = headingsFor(post, stretch, elsewhere).find(({ text }) => isNew(text, taken));
     if (heading === undefined) continue;
     const shift = 1 - cohesion(post, sentencesOf(pieces, Math.max(from, i - 2), 120).slice(0, 6), stretch);

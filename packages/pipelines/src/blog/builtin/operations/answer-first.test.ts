@@ -34,7 +34,9 @@ describe('answer-first', () => {
 
   it('keeps the links of the sentence', () => {
     const linked = answer.replace('flour', '[flour](https://example.org/flour)');
-    expect(run(`# What is a sourdough starter\n\n${preamble.join(' ')}\n\n${rest} ${linked}\n`)).toContain(`starter\n\n${linked}\n`);
+    expect(run(`# What is a sourdough starter\n\n${preamble.join(' ')}\n\n${rest} ${linked}\n`)).toContain(
+      `starter\n\n${linked}\n`,
+    );
   });
 
   it('takes a sentence along that leans on the answer', () => {
@@ -48,9 +50,18 @@ describe('answer-first', () => {
   });
 
   it.each([
-    ['no sentence speaks to the title', `# What is a sourdough starter\n\n${preamble.join(' ')}\n\n${rest}\n`],
-    ['the sentence points at something said before', `# What is a sourdough starter\n\n${preamble.join(' ')}\n\nThis sourdough starter is a mix of flour and water.\n`],
-    ['the sentence is a condition', `# What is a sourdough starter\n\n${preamble.join(' ')}\n\nIf you are patient, a sourdough starter is a thing of beauty.\n`],
+    [
+      'no sentence speaks to the title',
+      `# What is a sourdough starter\n\n${preamble.join(' ')}\n\n${rest}\n`,
+    ],
+    [
+      'the sentence points at something said before',
+      `# What is a sourdough starter\n\n${preamble.join(' ')}\n\nThis sourdough starter is a mix of flour and water.\n`,
+    ],
+    [
+      'the sentence is a condition',
+      `# What is a sourdough starter\n\n${preamble.join(' ')}\n\nIf you are patient, a sourdough starter is a thing of beauty.\n`,
+    ],
     ['the post has no title', `${preamble.join(' ')}\n\n${answer}\n`],
   ])('leaves a post alone when %s', (_, post) => {
     expect(run(post)).toBe(post);

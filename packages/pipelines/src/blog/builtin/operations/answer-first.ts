@@ -3,7 +3,7 @@ import { type AnalysedBlock, type AnalysedSentence, analyse, type BlogAnalysis }
 import type { AeoInput } from '../../rules/aeo/v1/aeo-input.ts';
 import { bestAnswer, OPENING_WORDS } from '../../rules/aeo/v1/answerability/answer.ts';
 import { aeoView } from '../aeo-view.ts';
-import { answerQuality } from '../answer-candidate.ts';
+import { answerQuality, countTitleStems } from '../answer-candidate.ts';
 import { applyChanges, type Change } from '../edit.ts';
 import { withoutSentences } from '../move-sentence.ts';
 import type { Operation } from '../operation.ts';
@@ -67,7 +67,7 @@ function fromSummary(post: BlogAnalysis, top: number): Candidate[] {
     const draft = analyse(parseDocument(applyChanges(source, [change])));
     const first = draft.sentences[0];
     if (first === undefined || first.text !== text || stands(post, draft, first)) return [];
-    const quality = answerQuality(draft, aeoView(draft), first);
+    const quality = qualityOf(draft, first);
     return quality === 0 ? [] : [{ quality: quality + OWN_SUMMARY, change }];
   });
 }
@@ -83,28 +83,48 @@ function stands(post: BlogAnalysis, draft: BlogAnalysis, lead: AnalysedSentence)
   });
 }
 
+function qualityOf(draft: BlogAnalysis, sentence: AnalysedSentence): number {
+  const input = aeoView(draft);
+  return answerQuality(draft, input, sentence, countTitleStems(draft, input));
+}
+
 function fromBody(post: BlogAnalysis, input: AeoInput, top: number): Candidate[] {
-  return post.body.flatMap((block) => {
+  const counts = countTitleStems(post, input);
+  return post.body.flatMap((block, i) => {
     if (!isOpenParagraph(post, block)) return [];
+    const place: Place = {
+      block,
+      places: sentencePlaces(post, block),
+      before: post.body[i - 1],
+      after: post.body[i + 1],
+    };
     return block.sentences.flatMap((sentence, at): Candidate[] => {
-      const quality = sentence.wordsBefore === 0 ? 0 : answerQuality(post, input, sentence);
-      const change = quality === 0 ? null : move(post, block, at, top);
+      const quality = sentence.wordsBefore === 0 ? 0 : answerQuality(post, input, sentence, counts);
+      const change = quality === 0 ? null : move(post, place, at, top);
       return change === null ? [] : [{ quality, change }];
     });
   });
 }
 
+/** A paragraph with its sentences' places and its neighbours. */
+interface Place {
+  readonly block: AnalysedBlock;
+  readonly places: SentencePlaces;
+  readonly before: AnalysedBlock | undefined;
+  readonly after: AnalysedBlock | undefined;
+}
+
 /** Moves a sentence, with the one that leans on it, to the top. */
-function move(post: BlogAnalysis, block: AnalysedBlock, at: number, top: number): Change | null {
+function move(post: BlogAnalysis, place: Place, at: number, top: number): Change | null {
+  const { block, places } = place;
   const { source } = post.document;
-  const places = sentencePlaces(post, block);
-  const end = endOfLead(post, block, at, places);
+  const end = endOfLead(place, at);
   const first = places.places[at];
   const last = places.places[(end ?? 0) - 1];
   if (end === null || first === undefined || last === undefined || places.cuttable[at] !== true) return null;
   const text = source.slice(first.start, last.end);
   if (!isClosed(text) || text.includes('<')) return null;
-  const before = block.sentences[at - 1] ?? neighbour(post, block, -1)?.sentences.at(-1);
+  const before = block.sentences[at - 1] ?? place.before?.sentences.at(-1);
   if (before?.text.endsWith(':') || before?.text.endsWith('?')) return null;
   return [
     { start: top, end: top, text: spaced(text) + lineBreak(source).repeat(2) },
@@ -113,12 +133,7 @@ function move(post: BlogAnalysis, block: AnalysedBlock, at: number, top: number)
 }
 
 /** Behind the last sentence to go along; null when what stays behind would lean on what went. */
-function endOfLead(
-  post: BlogAnalysis,
-  block: AnalysedBlock,
-  at: number,
-  { cuttable }: SentencePlaces,
-): number | null {
+function endOfLead({ block, places: { cuttable }, after }: Place, at: number): number | null {
   const { sentences } = block;
   let words = sentences[at]?.words.length ?? 0;
   let end = at + 1;
@@ -129,12 +144,8 @@ function endOfLead(
     if (words > LONGEST_LEAD) return null;
   }
   if (end < sentences.length) return cuttable[end] === true ? end : null;
-  const follower = neighbour(post, block, 1)?.sentences[0];
+  const follower = after?.sentences[0];
   return follower !== undefined && at === 0 && leansBack(lowerWords(follower)) ? null : end;
-}
-
-function neighbour(post: BlogAnalysis, block: AnalysedBlock, step: 1 | -1): AnalysedBlock | undefined {
-  return post.body[post.body.indexOf(block) + step];
 }
 
 /** Where the post's text begins: its first paragraph, or the first heading that is not the title. */

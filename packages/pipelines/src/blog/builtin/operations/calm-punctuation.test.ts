@@ -16,10 +16,12 @@ describe('calm-punctuation', () => {
     expect(run(loud)).toBe(calm);
   });
 
-  it.each(['**Rope:** it is old.', 'Call `a — b` **now** please.', 'He said “wait — now” and left.', '# A — B'])(
-    'leaves "%s" alone',
-    (post) => {
-      expect(run(post)).toBe(post);
-    },
-  );
+  it.each([
+    '**Rope:** it is old.',
+    'Call `a — b` **now** please.',
+    'He said “wait — now” and left.',
+    '# A — B',
+  ])('leaves "%s" alone', (post) => {
+    expect(run(post)).toBe(post);
+  });
 });

@@ -14,7 +14,10 @@ describe('cut-empty-openings', () => {
     expect(run(signposted)).toBe(plain);
   });
 
-  it.each(['Certainly the best rope wins.', 'The rope is, moreover, strong.', 'Overall length counts.'])('leaves "%s" alone', (post) => {
-    expect(run(post)).toBe(post);
-  });
+  it.each(['Certainly the best rope wins.', 'The rope is, moreover, strong.', 'Overall length counts.'])(
+    'leaves "%s" alone',
+    (post) => {
+      expect(run(post)).toBe(post);
+    },
+  );
 });

@@ -7,9 +7,9 @@ const body = 'Ropes hold boats in the harbour.\n\nOld ropes break when storms co
 
 describe('cut-frame', () => {
   it('cuts a closing sentence that only repeats', () => {
-    expect(run(`${body}Check them each spring. In conclusion, old ropes break and boats leave the harbour.\n`)).toBe(
-      `${body}Check them each spring.\n`,
-    );
+    expect(
+      run(`${body}Check them each spring. In conclusion, old ropes break and boats leave the harbour.\n`),
+    ).toBe(`${body}Check them each spring.\n`);
   });
 
   it('keeps a closing sentence that says something new', () => {

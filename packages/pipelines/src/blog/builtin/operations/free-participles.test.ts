@@ -6,17 +6,25 @@ const run = (text: string) => perform(freeParticiples, text, () => true);
 
 describe('free-participles', () => {
   it('makes a relative clause of a trailing -ing clause', () => {
-    expect(run('The wall is high, keeping the waves out.')).toBe('The wall is high, which keeps the waves out.');
+    expect(run('The wall is high, keeping the waves out.')).toBe(
+      'The wall is high, which keeps the waves out.',
+    );
   });
 
   it('makes a sentence of it where the main clause is long', () => {
-    expect(run('The new wall of the harbour has stood for years against wind and high water, allowing boats to stay.')).toBe(
+    expect(
+      run(
+        'The new wall of the harbour has stood for years against wind and high water, allowing boats to stay.',
+      ),
+    ).toBe(
       'The new wall of the harbour has stood for years against wind and high water. This allows boats to stay.',
     );
   });
 
   it('keeps the tense', () => {
-    expect(run('The storm destroyed the wall, forcing us to leave.')).toBe('The storm destroyed the wall, which forced us to leave.');
+    expect(run('The storm destroyed the wall, forcing us to leave.')).toBe(
+      'The storm destroyed the wall, which forced us to leave.',
+    );
   });
 
   it.each([

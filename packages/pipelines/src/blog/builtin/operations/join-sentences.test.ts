@@ -6,7 +6,9 @@ const run = (text: string) => perform(joinSentences, text, () => true);
 
 describe('join-sentences', () => {
   it('joins two short sentences in a row', () => {
-    expect(run('The crew tried the old engine. It worked at once.')).toBe('The crew tried the old engine, and it worked at once.');
+    expect(run('The crew tried the old engine. It worked at once.')).toBe(
+      'The crew tried the old engine, and it worked at once.',
+    );
   });
 
   it('keeps the large I', () => {
@@ -14,7 +16,9 @@ describe('join-sentences', () => {
   });
 
   it('joins each sentence once', () => {
-    expect(run('We sailed on. It rained hard. We sailed home.')).toBe('We sailed on, and it rained hard. We sailed home.');
+    expect(run('We sailed on. It rained hard. We sailed home.')).toBe(
+      'We sailed on, and it rained hard. We sailed home.',
+    );
   });
 
   it.each([

@@ -7,7 +7,9 @@ const run = (text: string) => perform(listsFromOrdinals, text, () => true);
 describe('lists-from-ordinals', () => {
   it('gives each counted point an item, with the sentences that lean on it', () => {
     expect(
-      run('Brewing has an order. First, boil water. Second, warm the pot. It takes a minute. Third, add leaves. Guests like tea.'),
+      run(
+        'Brewing has an order. First, boil water. Second, warm the pot. It takes a minute. Third, add leaves. Guests like tea.',
+      ),
     ).toBe(
       'Brewing has an order.\n\n- First, boil water.\n- Second, warm the pot. It takes a minute.\n- Third, add leaves.\n\nGuests like tea.',
     );
@@ -20,7 +22,10 @@ describe('lists-from-ordinals', () => {
   });
 
   it('leaves two points, and points out of order, alone', () => {
-    for (const post of ['First, boil water. Second, warm the pot.', 'Second, warm the pot. First, boil water. Third, add leaves.']) {
+    for (const post of [
+      'First, boil water. Second, warm the pot.',
+      'Second, warm the pot. First, boil water. Third, add leaves.',
+    ]) {
       expect(run(post)).toBe(post);
     }
   });

@@ -28,9 +28,18 @@ describe('lists-from-series', () => {
 
   it.each([
     ['a short series', 'Bring three things when you come on board with us next week: paper, pens, and ink.'],
-    ['a clause with its own commas', 'We learned one thing in all those weeks at sea: when the wind turns, which it often does, and the sail is up, take it down.'],
-    ['a series without its "and"', 'It rained on all the days that we had set aside for the boat: on a Monday with wind, on a Tuesday with hail, on a Friday.'],
-    ['a first item that brings its own examples', 'There is a reason for all of these rules at sea: the crew cares for things such as the health of guests, the price of fuel, and the weather.'],
+    [
+      'a clause with its own commas',
+      'We learned one thing in all those weeks at sea: when the wind turns, which it often does, and the sail is up, take it down.',
+    ],
+    [
+      'a series without its "and"',
+      'It rained on all the days that we had set aside for the boat: on a Monday with wind, on a Tuesday with hail, on a Friday.',
+    ],
+    [
+      'a first item that brings its own examples',
+      'There is a reason for all of these rules at sea: the crew cares for things such as the health of guests, the price of fuel, and the weather.',
+    ],
   ])('leaves %s alone', (_, post) => {
     expect(run(post)).toBe(post);
   });

@@ -5,14 +5,30 @@ import { plainFormulas } from './plain-formulas.ts';
 const run = (text: string) => perform(plainFormulas, text, () => true);
 
 describe('plain-formulas', () => {
-  it('says A and B instead of not only A but also B', () => {
-    expect(run('The wall protects not only the boats but also the houses.')).toBe('The wall protects the boats and the houses.');
-    expect(run('The wall not only protects the boats, but also pleases the crew.')).toBe('The wall protects the boats and pleases the crew.');
+  it.each([
+    [
+      'The wall protects not only the boats but also the houses.',
+      'The wall protects the boats and the houses.',
+    ],
+    [
+      'The wall not only protects the boats, but also pleases the crew.',
+      'The wall protects the boats and pleases the crew.',
+    ],
+    ['It keeps out both wind and water.', 'It keeps out wind and water.'],
+    ['We sell ropes as well as nets.', 'We sell ropes and nets.'],
+  ])('%s -> %s', (formula, plain) => {
+    expect(run(formula)).toBe(plain);
   });
 
-  it('leaves a plain "not only" and other uses of "but" alone', () => {
-    for (const post of ['The wall is not only old.', 'The wall is not high but long.', 'Not only is it old, but also long.']) {
-      expect(run(post)).toBe(post);
-    }
+  it.each([
+    'The wall is not only old.',
+    'The wall is not high but long.',
+    'Not only is it old, but also long.',
+    'They both sail and swim.',
+    'Both of them sail and swim.',
+    'The new rope holds as well as the old one.',
+    'The wall, as well as the gate, is old.',
+  ])('leaves "%s" alone', (post) => {
+    expect(run(post)).toBe(post);
   });
 });

@@ -1,40 +1,73 @@
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
-import { freePlaces } from '../free-text.ts';
+import { type FindPlace, freePlaces } from '../free-text.ts';
 import type { Operation } from '../operation.ts';
+import { replacePhrases } from '../phrase-edits.ts';
+import { isHelpingVerb } from '../words/clauses.ts';
+import { isVerbForm } from '../words/verbs.ts';
 
-/** States what "not only A but also B" says: A and B. */
+const EMPHASIS = new Set(['only', 'just', 'merely', 'simply', 'solely']);
+/** Between the halves of a formula; further apart they hardly belong together. */
+const FARTHEST = 14;
+
+/** States what a formula says: "not only A but also B", "both A and B" and "A as well as B" are A and B. */
 export const plainFormulas: Operation = {
   id: 'plain-formulas',
-  propose: (post) =>
-    post.body.flatMap((block) => block.sentences.flatMap((sentence) => undo(post, block, sentence))),
+  propose: (post) => [
+    ...post.body.flatMap((block) => contrastsIn(post, block)),
+    ...replacePhrases(
+      post,
+      (phrase) => phrase === 'as well as' || phrase === 'both',
+      3,
+      (found) => (found.phrase === 'both' ? dropBoth(found) : plainAnd(found)),
+    ),
+  ],
 };
 
-function undo(post: BlogAnalysis, block: AnalysedBlock, sentence: AnalysedSentence): Change[] {
-  const { words } = sentence;
-  const lower = words.map((word) => word.lower);
-  const not = lower.findIndex(
-    (word, i) =>
-      word === 'not' && (lower[i + 1] === 'only' || lower[i + 1] === 'just' || lower[i + 1] === 'merely'),
-  );
-  const but = lower.findIndex((word, i) => i > not && word === 'but' && lower[i + 1] === 'also');
-  if (not < 1 || but === -1 || but - not < 3) return [];
-  // "not only because A but also because B" loses its second "because" no more than its first.
+function contrastsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
+  if (!block.words.some(({ lower }) => EMPHASIS.has(lower))) return [];
   const find = freePlaces(post, block);
-  const afterNot = words[not + 2];
-  const beforeBut = words[but - 1];
-  const also = words[but + 1];
+  return block.sentences.flatMap((sentence) => contrast(find, sentence));
+}
+
+function contrast(find: FindPlace, sentence: AnalysedSentence): Change[] {
+  const { words, block } = sentence;
+  const lower = words.map((word) => word.lower);
+  const not = lower.findIndex((word, i) => word === 'not' && EMPHASIS.has(lower[i + 1] ?? ''));
+  const but = lower.findIndex((word, i) => i > not && word === 'but' && lower[i + 1] === 'also');
   const first = words[not];
-  if (afterNot === undefined || beforeBut === undefined || also === undefined || first === undefined)
-    return [];
-  const formula = find({ start: first.span.start, end: afterNot.span.start });
-  const joint = find({ start: beforeBut.span.end, end: also.span.end });
+  const member = words[not + 2];
+  const last = words[but - 1];
+  const also = words[but + 1];
+  if (not < 1 || but - not < 3 || but - not > FARTHEST) return [];
+  if (first === undefined || member === undefined || last === undefined || also === undefined) return [];
+  const formula = find({ start: first.span.start, end: member.span.start });
+  const joint = find({ start: last.span.end, end: also.span.end });
   if (formula === null || joint === null) return [];
-  if (/[—;:(]/.test(block.text.slice(afterNot.span.start, beforeBut.span.end))) return [];
+  if (/[—;:(]/.test(block.text.slice(member.span.start, last.span.end))) return [];
   return [
     [
       { ...formula, text: '' },
       { ...joint, text: ' and' },
     ],
   ];
+}
+
+/** "both A and B": only where the "and" is near and nothing like "both of" or "we both" stands there. */
+function dropBoth({ sentence, at }: { sentence: AnalysedSentence; at: number }): string | null {
+  const before = sentence.words[at - 1]?.lower ?? '';
+  const next = sentence.words.slice(at + 1, at + 6).map(({ lower }) => lower);
+  if (at === 0 || /^(?:we|you|they|are|is|were|us|them|our|the)$/.test(before) || next[0] === 'of')
+    return null;
+  return next.indexOf('and') > 0 ? '' : null;
+}
+
+/** "holds as well as" compares; where the clause has had its verb before, the phrase only adds. */
+function plainAnd({ sentence, at }: { sentence: AnalysedSentence; at: number }): string | null {
+  const before = sentence.words[at - 1];
+  const first = sentence.words[at];
+  if (before === undefined || first === undefined || isVerbForm(before.lower)) return null;
+  const earlier = sentence.words.slice(0, at - 1);
+  if (!earlier.some(({ lower }) => isHelpingVerb(lower) || isVerbForm(lower))) return null;
+  return sentence.block.text.slice(before.span.end, first.span.start) === ' ' ? 'and' : null;
 }

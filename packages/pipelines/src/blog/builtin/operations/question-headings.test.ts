@@ -11,16 +11,29 @@ describe('question-headings', () => {
     ['Choose dry wood', 'Dry wood is a must for the keel.', 'How to choose dry wood'],
     ['The harbour rules', 'The harbour rules are on the door.', 'What are the harbour rules?'],
     ['Keel plan', 'The keel plan is a drawing of the lowest part.', 'What is the keel plan?'],
-    ['Our first boat', 'Our first boat was a wreck and had no keel when we moored it.', 'What was our first boat?'],
+    [
+      'Our first boat',
+      'Our first boat was a wreck and had no keel when we moored it.',
+      'What was our first boat?',
+    ],
   ])('asks with "%s" what its section answers', (heading, first, question) => {
     expect(run(`# Boats\n\n## ${heading}\n\n${first}\n`)).toBe(`# Boats\n\n## ${question}\n\n${first}\n`);
   });
 
   it.each([
-    ['the section does not open with the answer', '# Boats\n\n## Building a boat\n\nMany people stood there and looked.\n'],
+    [
+      'the section does not open with the answer',
+      '# Boats\n\n## Building a boat\n\nMany people stood there and looked.\n',
+    ],
     ['the heading asks already', '# Boats\n\n## How we build\n\nWe build a boat from the keel up.\n'],
-    ['it is a name', '# Boats\n\n## Harbour Trust Fund Board\n\nThe Harbour Trust Fund Board is a group of people.\n'],
-    ['the post links to a heading', '# Boats\n\n[Below](#building-a-boat)\n\n## Building a boat\n\nYou build a boat from the keel up.\n'],
+    [
+      'it is a name',
+      '# Boats\n\n## Harbour Trust Fund Board\n\nThe Harbour Trust Fund Board is a group of people.\n',
+    ],
+    [
+      'the post links to a heading',
+      '# Boats\n\n[Below](#building-a-boat)\n\n## Building a boat\n\nYou build a boat from the keel up.\n',
+    ],
     ['it is the title', '# Building a boat\n\nYou build a boat from the keel up.\n'],
   ])('leaves the heading alone when %s', (_, post) => {
     expect(run(post)).toBe(post);

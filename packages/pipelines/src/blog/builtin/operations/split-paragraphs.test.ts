@@ -3,9 +3,18 @@ import { perform } from '../rewriter.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
 const run = (text: string) => perform(splitParagraphs, text, () => true);
-const ships = 'The harbour keeps a list of every ship that enters the bay and of every ship that leaves the bay again.';
-const bread = 'Bakers in town begin to bake bread long before sunrise and sell most loaves before the church bells ring.';
-const wall = [ships, ships.replace('list', 'record'), ships.replace('list', 'chart'), bread, bread.replace('town', 'villages'), bread.replace('most', 'all')];
+const ships =
+  'The harbour keeps a list of every ship that enters the bay and of every ship that leaves the bay again.';
+const bread =
+  'Bakers in town begin to bake bread long before sunrise and sell most loaves before the church bells ring.';
+const wall = [
+  ships,
+  ships.replace('list', 'record'),
+  ships.replace('list', 'chart'),
+  bread,
+  bread.replace('town', 'villages'),
+  bread.replace('most', 'all'),
+];
 
 describe('split-paragraphs', () => {
   it('cuts a wall of text between sentences, where the subject changes', () => {
@@ -23,7 +32,9 @@ describe('split-paragraphs', () => {
   });
 
   it('never cuts before a sentence that leans on the one before it', () => {
-    const leaning = wall.map((sentence, i) => (i === 0 ? sentence : sentence.replace(/^(?:The|Bakers)/, 'They also say that the')));
+    const leaning = wall.map((sentence, i) =>
+      i === 0 ? sentence : sentence.replace(/^(?:The|Bakers)/, 'They also say that the'),
+    );
     expect(run(leaning.join(' '))).toBe(leaning.join(' '));
   });
 

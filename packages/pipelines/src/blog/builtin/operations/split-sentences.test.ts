@@ -22,8 +22,14 @@ describe('split-sentences', () => {
 
   it.each([
     ['a sentence of fair length', 'The wall is old, and we walk along it every evening.'],
-    ['a condition with two parts', `When the old harbour wall of grey stone keeps the high waves away from all the boats, and ${second}, everyone is glad.`],
-    ['a series', 'The old harbour has a long wall of stone, a light that can be seen from far away at night, and a house where the keeper lives with his dog.'],
+    [
+      'a condition with two parts',
+      `When the old harbour wall of grey stone keeps the high waves away from all the boats, and ${second}, everyone is glad.`,
+    ],
+    [
+      'a series',
+      'The old harbour has a long wall of stone, a light that can be seen from far away at night, and a house where the keeper lives with his dog.',
+    ],
     ['a joint inside a link', `${first}[, and ${second}](https://example.org).`],
     ['a joint inside brackets', `The harbour (${first.toLowerCase()}, and ${second}) is old.`],
   ])('leaves %s alone', (_, post) => {

@@ -1,6 +1,6 @@
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
-import { freePlaces } from '../free-text.ts';
+import { type FindPlace, freePlaces } from '../free-text.ts';
 import type { Operation } from '../operation.ts';
 import { capital } from '../phrase-edits.ts';
 import { isClosed, sentencePlaces } from '../source-place.ts';
@@ -26,11 +26,12 @@ function splitsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   if (!long) return [];
   const { source } = post.document;
   const { places } = sentencePlaces(post, block);
+  const find = freePlaces(post, block);
   return block.sentences.flatMap((sentence, i): Change[] => {
     const place = places[i];
     if (sentence.words.length <= LONG || place === undefined) return [];
     for (const at of jointsOf(sentence)) {
-      const change = split(post, block, sentence, at);
+      const change = split(find, sentence, at);
       if (change === null) continue;
       const cut = change[0]?.start ?? 0;
       if (isClosed(source.slice(place.start, cut))) return [change];
@@ -58,7 +59,11 @@ function opensClause(sentence: AnalysedSentence, at: number): boolean {
   if (word === undefined || before === undefined || next === undefined) return false;
   const gap = block.text.slice(before.span.end, word.span.start);
   if (gap === '; ')
-    return (PERSONS.has(word.lower) || hasVerb(sentence, at, at + 6)) && !RELATIVES.has(word.lower) && !JOINTS.has(word.lower);
+    return (
+      (PERSONS.has(word.lower) || hasVerb(sentence, at, at + 6)) &&
+      !RELATIVES.has(word.lower) &&
+      !JOINTS.has(word.lower)
+    );
   if (!/^,? $/.test(gap) || !JOINTS.has(word.lower) || !SUBJECTS.has(next.lower)) return false;
   return gap === ', ' && (PERSONS.has(next.lower) || hasVerb(sentence, at + 1, at + 5));
 }
@@ -90,17 +95,12 @@ function hasVerb({ words }: AnalysedSentence, from: number, to: number): boolean
 }
 
 /** Ends the first clause and begins the second as a sentence; "and" goes, "but" and "so" stay. */
-function split(
-  post: BlogAnalysis,
-  block: AnalysedBlock,
-  sentence: AnalysedSentence,
-  at: number,
-): Change | null {
+function split(find: FindPlace, sentence: AnalysedSentence, at: number): Change | null {
   const before = sentence.words[at - 1];
   const joint = sentence.words[at];
   if (before === undefined || joint === undefined) return null;
   const opener = joint.lower === 'and' ? sentence.words[at + 1] : joint;
   if (opener === undefined) return null;
-  const place = freePlaces(post, block)({ start: before.span.end, end: opener.span.end });
+  const place = find({ start: before.span.end, end: opener.span.end });
   return place === null ? null : [{ ...place, text: `. ${capital(opener.text)}` }];
 }

@@ -13,10 +13,12 @@ describe('use-contractions', () => {
     expect(run(full)).toBe(short);
   });
 
-  it.each(['Look how late it is.', 'We have a boat.', 'All that we are is tired.', 'A rope that is old breaks.'])(
-    'leaves "%s" alone',
-    (post) => {
-      expect(run(post)).toBe(post);
-    },
-  );
+  it.each([
+    'Look how late it is.',
+    'We have a boat.',
+    'All that we are is tired.',
+    'A rope that is old breaks.',
+  ])('leaves "%s" alone', (post) => {
+    expect(run(post)).toBe(post);
+  });
 });

@@ -7,7 +7,8 @@ describe('the dictionary of plain words', () => {
   });
 
   it('never answers an inflated word with another one', () => {
-    for (const [wording, { plain }] of PLAIN_WORDS) expect(PLAIN_WORDS.has(plain), `${wording} > ${plain}`).toBe(false);
+    for (const [wording, { plain }] of PLAIN_WORDS)
+      expect(PLAIN_WORDS.has(plain), `${wording} > ${plain}`).toBe(false);
   });
 
   it('keeps the inflection', () => {

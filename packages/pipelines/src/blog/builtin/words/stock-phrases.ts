@@ -177,17 +177,11 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   actually
   basically
   literally
-  simply
   quite
   truly
   extremely
   incredibly
-  absolutely
   definitely
-  totally
-  completely
   obviously
-  clearly
-  essentially
   `),
 );

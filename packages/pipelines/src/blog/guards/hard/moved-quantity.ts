@@ -86,7 +86,11 @@ function placesByValue(sentences: readonly ReadSentence[]): ReadonlyMap<string, 
 function changedInFrame(sentence: ReadSentence, origin: ReadSentence): Span[] {
   if (sentence.quantities.length !== origin.quantities.length) return [];
   return sentence.quantities
-    .filter(({ item }, at) => factKey(item) !== factKey(origin.quantities[at]?.item as Quantity))
+    .filter(({ item }, at) => {
+      const before = origin.quantities[at]?.item as Quantity;
+      if (factKey(item) !== factKey(before)) return true;
+      return item.unit !== null && before.unit !== null && item.unit !== before.unit;
+    })
     .map(({ source }) => source);
 }
 

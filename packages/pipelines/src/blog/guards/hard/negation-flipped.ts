@@ -72,8 +72,9 @@ function negatorsIn({ words }: ReadSentence): number {
   return words.filter(({ lower }) => isNegator(lower)).length;
 }
 
-/** One content word in ten may differ. */
+/** One content word in ten may differ. Many more words mean that another sentence was joined to it. */
 function sameContent(a: ReadSentence, b: ReadSentence): boolean {
+  if (Math.abs(a.words.length - b.words.length) > 3) return false;
   let different = 0;
   for (const stem of a.stems) if (!b.stems.has(stem)) different += 1;
   for (const stem of b.stems) if (!a.stems.has(stem)) different += 1;

@@ -28,7 +28,7 @@ function strangeCapitals({ parent, child, alignment, stemOf }: Rewrite): Span[] 
   for (const [at, { words, passage }] of child.sentences.entries()) {
     if (alignment.verbatim[at] || passage.block.kind !== 'paragraph') continue;
     for (const [place, { text, lower, span }] of words.entries()) {
-      if (place === 0 || !/^\p{Lu}/u.test(text) || isStopWord(lower)) continue;
+      if (place === 0 || !/^\p{Lu}.*\p{Ll}/u.test(text) || isStopWord(lower)) continue;
       const gap = passage.text.slice(words[place - 1]?.span.end ?? 0, span.start);
       const word = withoutPossessive(lower);
       if (!/^[ ,]{1,2}$/.test(gap) || parent.vocabulary.has(word) || parent.stems.has(stemOf(word))) continue;

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import { isStopWord } from '@palimpsest/kernel/text';
-import { type BlogGuard, type Problem, problemAt } from '../blog-guard.ts';
+import type { BlogGuard, Problem } from '../blog-guard.ts';
 import type { Passage, ReadText } from '../read-text.ts';
 
 /** An honest rewrite cuts fillers and frames, not a third of the post. */
@@ -20,13 +20,12 @@ export const truncated: BlogGuard = {
         message: `The rewrite has ${child.wordCount} words, the original ${parent.wordCount}: more than a third is gone.`,
         spans: [],
       });
-    const message = 'The rewrite ends in the middle of a sentence.';
-    if (endsAsBefore(parent, child)) return problems;
-    const open = openEnd(child);
-    if (open !== null) problems.push(...problemAt(message, [open]));
     const fence = openFence(child);
     if (fence !== null && openFence(parent) === null)
       problems.push({ message: 'The last code block of the rewrite is not closed.', spans: [fence] });
+    const open = endsAsBefore(parent, child) ? null : openEnd(child);
+    if (open !== null)
+      problems.push({ message: 'The rewrite ends in the middle of a sentence.', spans: [open] });
     return problems;
   },
 };

@@ -12,7 +12,7 @@ export interface CycleHistory {
 export type Stop =
   | { readonly stop: true; readonly rule: StopRule; readonly reason: StopReason }
   | { readonly stop: false; readonly rule: null; readonly reason: null };
-export type StopRule = 'S1' | 'S2' | 'S3' | 'S4';
+type StopRule = 'S1' | 'S2' | 'S3' | 'S4';
 
 /** S1 to S4, the first that holds. S2 asks for stagnation in two cycles in a row, S4 for the range of three. */
 export function stopAfter(history: readonly CycleHistory[], parameters: BlogParameters): Stop {

@@ -11,4 +11,7 @@ export const GESTURES = wordList(`
   realized wondered remembered felt longed ached lingered settled beckoned marveled stared staring shook startled stunned
   spun crept creaked floated drifted slid leapt squeezed waved sank welled streamed grasped peeked cried returned rose
   stood remained filled
+  scrambled staggered crouched slumped snatched wept sobbed pleaded begged glared smirked scowled beamed blushed
+  faltered softened hardened flashed sparkled twinkled furrowed arched straightened tightened quickened thumped
+  fluttered dawned flooded surged swelled tugged
 `);

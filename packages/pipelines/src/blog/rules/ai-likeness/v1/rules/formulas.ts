@@ -161,6 +161,28 @@ const IMAGES = phraseIndex(`
   like a/an
 `);
 
+const SCENES = wordList('as with amidst amid upon beneath despite from through once');
+
+export const sceneOpenings: Gauge = {
+  id: 'scene-openings',
+  category: 'rhetorical_formulas',
+  summary: 'Sentences that open on a scene: "As the sun rose", "With a sigh", "Amidst the chaos".',
+  why: 'Generated stories and anecdotes set every step in a scene of its own.',
+  found: 'a scene-setting opening',
+  expected: 'what happens',
+  unit: 'per 100 sentences',
+  counts: 'more',
+  read: (view) =>
+    bySentences(
+      view,
+      eachSentence(view, (sentence, hits) => {
+        const [first, second] = sentence.tokens;
+        if (first === undefined || second === undefined || second.before !== '') return;
+        if (SCENES.has(first.lower)) hits.push(hitOf(sentence, first, second));
+      }),
+    ),
+};
+
 const EXAMPLES = phraseIndex(`
   such as
   like * and/or
@@ -215,4 +237,4 @@ export const images: Gauge = {
   read: (view) => byWords(view, findPhrases(view, IMAGES)),
 };
 
-export const FORMULAS = [contrasts, triads, doublets, balances, concessions, exampleLists, relatingWords, images];
+export const FORMULAS = [contrasts, triads, doublets, balances, concessions, sceneOpenings, exampleLists, relatingWords, images];

@@ -203,4 +203,22 @@ export const pastTails: Gauge = {
 };
 const AFTER_PAST = wordList('by with in into on to from as at of through upon within beneath between for');
 
-export const PARTICIPLES = [participialTails, tailedSentences, absoluteClauses, participialOpenings, participles, ledGerunds, pastTails];
+export const edForms: Gauge = {
+  id: 'ed-forms',
+  category: 'participial_density',
+  summary: 'All words in -ed: past participles and regular past forms.',
+  why: 'Generated narrative runs on regular verbs and participles (gathered, etched, filled); people say got, went, was.',
+  found: 'a form in -ed',
+  expected: 'a plain verb, or a sentence about something else',
+  unit: 'per 1,000 words',
+  counts: 'more',
+  read: (view) =>
+    byWords(
+      view,
+      eachSentence(view, (sentence, hits) => {
+        for (const token of sentence.tokens) if (isPast(token)) hits.push(hitOf(sentence, token));
+      }),
+    ),
+};
+
+export const PARTICIPLES = [edForms, participialTails, tailedSentences, absoluteClauses, participialOpenings, participles, ledGerunds, pastTails];
