@@ -11,6 +11,7 @@ import { auditRebuildCommand } from './commands/audit-rebuild.ts';
 import { auditReplayCommand } from './commands/audit-replay.ts';
 import { auditShowCommand } from './commands/audit-show.ts';
 import { auditVerifyCommand } from './commands/audit-verify.ts';
+import { blogRecordCommand } from './commands/blog-record.ts';
 import { blogRunCommand } from './commands/blog-run.ts';
 import { blogScoreCommand } from './commands/blog-score.ts';
 import { blogShowCommand } from './commands/blog-show.ts';
@@ -93,6 +94,7 @@ export function buildProgram(parts: ProgramParts): Command {
   const blog = group('blog', 'score and rewrite blog posts');
   add(blog, blogScoreCommand);
   add(blog, blogRunCommand);
+  add(blog, blogRecordCommand);
   add(blog, blogShowCommand);
   add(blog, blogVerifyCommand);
   const assessment = group('assessment', 'rewrite school assignments from selected feedback');

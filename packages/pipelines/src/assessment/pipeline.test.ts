@@ -1,6 +1,6 @@
 import { type RewriteResponse, rewriteResponseSchema, type UniversalProblem } from '@palimpsest/contracts';
 import type { Renderer, RenderOutcome } from '@palimpsest/kernel';
-import { playRun } from '@palimpsest/kernel/testing';
+import { type GivenEvent, given, playRun, runStarted } from '@palimpsest/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ASSESSMENT_BUILTIN, writeReport } from './answer.ts';
 import { unappliedFeedback } from './compose.ts';
@@ -370,5 +370,48 @@ describe('guards', () => {
         },
       ],
     ]);
+  });
+});
+
+describe('calls', () => {
+  const pipeline = assessmentPipeline(allow);
+  const asked = canonical(request([item('a', ['p_1', 'p_2', 'p_3'])]));
+  const begun = (input: Partial<AssessmentInput> = {}) => {
+    const first = runStarted(pipeline, rewriteInput(asked, input), { request: JSON.stringify(asked) });
+    const made = (decision: string, events: readonly GivenEvent[]) => {
+      const { plan } = given(pipeline, ...events);
+      if (plan.kind !== 'record' || plan.events[0]?.kind !== 'fact')
+        throw new Error(`No decision on ${decision}.`);
+      const { type, payload } = plan.events[0].draft;
+      return { type, payload };
+    };
+    const structure = made('structure', [first]);
+    return [first, structure, made('signals', [first, structure])];
+  };
+  const interrupted = (step: string): GivenEvent => ({
+    type: 'attempt-interrupted',
+    payload: { step, attemptId: 'x', reason: 'worker_lost' },
+  });
+  const keys = (steps: ReturnType<typeof given>['steps']) =>
+    steps.map((step) => ('key' in step ? step.key : step.kind));
+
+  it('are made for as many problems at once as the run may', () => {
+    expect(keys(given(pipeline, ...begun({ atOnce: 2 })).steps)).toEqual(['rewrite/p_1', 'rewrite/p_2']);
+    expect(given(pipeline, ...begun({ atOnce: 100 })).steps).toHaveLength(3);
+  });
+
+  it('that are interrupted are made once more, with the reason on record, and then no more', () => {
+    const once = given(pipeline, ...begun(), interrupted('rewrite/p_1'));
+    expect(once.steps[0]).toMatchObject({
+      key: 'rewrite/p_1',
+      attempt: 2,
+      reason: 'the call before it was interrupted',
+    });
+    expect(keys(once.when(interrupted('rewrite/p_1')).steps)).toEqual(['rewrite/p_2', 'rewrite/p_3']);
+  });
+
+  it('carry the reason of whoever wants a fresh answer', () => {
+    const [step] = given(pipeline, ...begun({ take: 3, newAttemptReason: 'too short' })).steps;
+    expect(step).toMatchObject({ take: 3, attempt: 1, reason: 'too short' });
   });
 });

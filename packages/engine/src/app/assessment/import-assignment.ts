@@ -8,7 +8,6 @@ import {
 } from '@palimpsest/pipelines/assessment';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
-import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
 import { newestVersion } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
@@ -100,6 +99,18 @@ function idOf(name: string): string {
   );
 }
 
-function taken(documentId: string, newest: number): VersionConflictError {
-  return new VersionConflictError({ documentId, version: 0, newest });
+function taken(documentId: string, newest: number): RequestRefusedError {
+  const detail = `There is a document ${documentId} already; its newest version is ${newest}.`;
+  const errors = [{ field: 'documentId', problem: 'is taken' }];
+  return new RequestRefusedError({
+    problem: {
+      type: 'about:blank',
+      title: 'The document exists',
+      status: 409,
+      code: 'document_exists',
+      detail,
+      errors,
+    },
+    hint: 'Give another id with --document, or send a rewrite request for the newest version.',
+  });
 }

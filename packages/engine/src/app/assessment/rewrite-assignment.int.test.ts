@@ -138,6 +138,22 @@ describe('versions', () => {
     ]);
   });
 
+  it('keep metadata of every kind through the tables and back', async () => {
+    const odd = JSON.parse(
+      '{"tiny":5e-324,"huge":1.7976931348623157e308,"small":1e-7,"big":1e21,"":"empty name","__proto__":{"x":1},"nested":[null,true,{"é":"\\u2028 \\" \\\\ 𝄞"}]}',
+    ) as object;
+    const request = assignment('odd');
+    const problems = request.problems.map((problem) => ({ ...problem, ...odd }));
+    await rewrite({ ...request, problems });
+    const kept = await snapshotOf(engine.context, 'local', 'odd', 2);
+    expect(JSON.stringify(kept[1])).toContain('"__proto__":{"x":1}');
+    const { newVersion } = await rewrite({
+      ...assignment('odd', { version: 2, affected: ['p_3'] }),
+      problems: kept,
+    });
+    expect(newVersion).toBe(3);
+  });
+
   it('that are not the newest are refused with the newest number, and nothing is written', async () => {
     await rewrite(assignment('stale'));
     const before = await events();
@@ -320,6 +336,13 @@ describe('requests that cannot be carried out write nothing', () => {
   const cases: [string, object, number, string, string][] = [
     ['a shape error', { ...assignment('bad'), version: 0 }, 400, 'request_invalid', 'version'],
     ['no problems', { ...assignment('bad'), problems: [] }, 400, 'request_invalid', 'problems'],
+    [
+      'a value nested without end',
+      { ...assignment('bad'), deep: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) },
+      400,
+      'request_invalid',
+      `deep${'[0]'.repeat(39)}`,
+    ],
     [
       'an unknown problem',
       assignment('bad', { items: [item({ affectedProblems: ['p_1', 'p_77'] })] }),

@@ -11,11 +11,11 @@ import {
   TENANT_OPTION,
   today,
 } from '../blog/blog-options.ts';
+import { readScores } from '../blog/read-scores.ts';
 import type { Cli } from '../cli.ts';
 import { type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { readText } from '../read-text.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface RunFlags {
   readonly tenant: string;
@@ -65,19 +65,31 @@ export const blogRunCommand: Verb<RunFlags> = {
     const result = await rewritten(cli, { name, text, settings, options, scores });
     const { out } = options;
     if (out !== undefined && result.finalContent !== null) await save(cli, out, result.finalContent);
-    if (cli.flags.json === true) cli.terminal.json(result);
-    else {
-      const { runWords } = await import('../blog/run-words.ts');
-      cli.terminal.data(runWords(result, cli.terminal.styles));
-      cli.terminal.message(
-        out === undefined
-          ? `\npalimpsest blog show ${result.blogId} --diff   shows what changed; --out FILE writes the text`
-          : `\nThe final text is in ${out}.`,
-      );
-    }
-    return ['completed', 'no_rewrite_required'].includes(result.outcome) ? FINE : FINDINGS;
+    await showResult(cli, result, out);
+    return exitOf(result);
   },
 };
+
+/** What is on standard output after a run, and the way on. */
+export async function showResult(cli: Cli, result: BlogRunResult, out?: string): Promise<void> {
+  if (cli.flags.json === true) return cli.terminal.json(result);
+  const { runWords } = await import('../blog/run-words.ts');
+  cli.terminal.data(runWords(result, cli.terminal.styles));
+  if (result.outcome === 'waiting')
+    cli.terminal.message(
+      `\npalimpsest blog record ${result.runId} --scores FILE   goes on with the scores of the new version`,
+    );
+  else if (out !== undefined) cli.terminal.message(`\nThe final text is in ${out}.`);
+  else
+    cli.terminal.message(
+      `\npalimpsest blog show ${result.blogId} --diff   shows what changed; --out FILE writes the text`,
+    );
+}
+
+/** 1 where triggers are left, or scores are waited for. */
+export function exitOf({ outcome }: BlogRunResult): ExitCode {
+  return outcome === 'completed' || outcome === 'no_rewrite_required' ? FINE : FINDINGS;
+}
 
 interface Asked {
   readonly name: string;
@@ -156,21 +168,6 @@ async function settingsOf(cli: Cli, options: RunFlags): Promise<Partial<BlogSett
     ...(protect === undefined ? {} : { protectedTerms: [...protect] }),
     ...(stopWhenUnattainable === undefined ? {} : { stopWhenUnattainable }),
   };
-}
-
-/** Its shape is checked where it is used, by the contract. */
-async function readScores({ world }: Cli, file: string): Promise<object> {
-  const { name, text } = await readText(world, file, POST_LIMITS);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
-    // Said below.
-  }
-  throw new UsageError({
-    message: `${name} holds no JSON object with scores`,
-    hint: 'It must look like the "aeo" and "aiLikeness" of palimpsest blog score --json.',
-  });
 }
 
 async function save({ world }: Cli, out: string, content: string): Promise<void> {

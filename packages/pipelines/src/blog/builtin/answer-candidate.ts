@@ -16,14 +16,15 @@ const LONGEST = 42;
 /** Words that point to the place where the sentence stands, or to someone named before it. */
 const POINTING_ANYWHERE = wordSet(`
   above below following here previous previously earlier latter former aforementioned instead however therefore
-  respectively click email e-mail newsletter twitter he she him hers herself himself
+  respectively this these those click email e-mail newsletter twitter he she him hers herself himself
 `);
 /** Words that point backwards unless the sentence has named something itself. */
 const POINTING_AT_START = wordSet(`
-  this these those such same another also too again others option his her it its it's it’s they them their they're
+  such same another also too again others option his her it its it's it’s they them their they're
   they’re that's that’s
 `);
 const START = 6;
+const PREPOSITIONS = wordSet('on of to for with in by from at about after before into like through over');
 /** A sentence that opens like this makes a condition, sets a scene or adds to a point made before. */
 const SIDE_OPENINGS = wordSet(`
   if when while after before although though once as since because unless until whether despite given during for like
@@ -55,6 +56,7 @@ export function answerQuality(
   const isSubject = sharedStems(input.titleStems, { words: subjectOf(sentence) }, post) > 0;
   const speaks = SPEAKERS.has(words[0]?.lower ?? '') || form === 'instructs';
   // "The team met ..." about something the title does not name means a team that was named before.
+  if (form === 'counts' && !isSubject) return 0;
   if (!isSubject && (words[0]?.lower === 'the' || !speaks || weight < 0.4)) return 0;
   const early = 1 - sentence.wordsBefore / Math.max(1, post.wordCount);
   const kind = form === 'defines' ? 0.2 : 0;
@@ -68,6 +70,8 @@ function standsAlone(sentence: AnalysedSentence): boolean {
   const lower = lowerWords(sentence);
   if (leansBack(lower) || SIDE_OPENINGS.has(lower[0] ?? '')) return false;
   if (lower.some((word) => POINTING_ANYWHERE.has(word))) return false;
+  // "on that note": a preposition before "that" makes it point.
+  if (lower.some((word, i) => word === 'that' && PREPOSITIONS.has(lower[i - 1] ?? ''))) return false;
   return !lower.slice(0, START).some((word) => POINTING_AT_START.has(word));
 }
 

@@ -1,13 +1,13 @@
-import type { Finding } from '@palimpsest/contracts';
+import type { Finding, Span } from '@palimpsest/contracts';
 import { guessLanguage } from '@palimpsest/kernel/text';
-import type { TextView } from './text-view.ts';
+import { type TextView, wholeText } from './text-view.ts';
 
 export const RULE_SET = 'ai-likeness/v1';
 
 /** Below this many words a rate says little: one hit more or less would move it past any mark. */
 export const ENOUGH_WORDS = 100;
 /** As much of the text as the guess needs; a longer one would not make it surer. */
-const SAMPLE = 4000;
+const SAMPLE = 2_500;
 
 export const enoughWords = {
   id: 'enough-words',
@@ -28,33 +28,34 @@ export function evidence(view: TextView): number {
 
 /** What a reader must know about the scores as a whole. */
 export function notes(view: TextView, off: ReadonlySet<string>): Finding[] {
+  const anchor = wholeText(view);
   const found: Finding[] = [];
   if (view.wordCount < ENOUGH_WORDS && !off.has(enoughWords.id)) {
-    found.push(
-      note(
-        enoughWords.id,
-        `${view.wordCount} words of running text`,
-        `${ENOUGH_WORDS} words; the points below are shrunk in proportion`,
-      ),
-    );
+    const expected = `${ENOUGH_WORDS} words; all points are shrunk in proportion`;
+    found.push(note(enoughWords.id, anchor, `${view.wordCount} words of running text`, expected));
   }
-  if (off.has(likenessMadeForEnglish.id)) return found;
-  const { language } = guessLanguage(sample(view));
-  if (language !== 'en' && language !== 'unknown') {
-    found.push(note(likenessMadeForEnglish.id, 'a text that does not read as English', 'English text; other scores are too low'));
+  const { language, confidence } = guessLanguage(sample(view));
+  const foreign = language !== 'en' && language !== 'unknown' && confidence !== 'low';
+  if (foreign && !off.has(likenessMadeForEnglish.id)) {
+    const expected = 'English; read these scores with care';
+    found.push(note(likenessMadeForEnglish.id, anchor, 'a text that is not in English', expected));
   }
   return found;
 }
 
-export function note(rule: string, found: string, expected: string): Finding {
-  return { rule, ruleSet: RULE_SET, span: null, found, expected, points: 0 };
+export function switchedOffNote(rule: string, anchor: Span): Finding {
+  return note(rule, anchor, 'switched off for this blog', 'no points from this rule');
+}
+
+function note(rule: string, span: Span, found: string, expected: string): Finding {
+  return { rule, ruleSet: RULE_SET, span, found, expected, points: 0 };
 }
 
 function sample(view: TextView): string {
   let text = '';
-  for (const { text: block } of view.analysis.body) {
-    text += ` ${block}`;
+  for (const block of view.analysis.body) {
     if (text.length >= SAMPLE) break;
+    text += ` ${block.text.slice(0, SAMPLE)}`;
   }
-  return text.slice(0, SAMPLE);
+  return text;
 }

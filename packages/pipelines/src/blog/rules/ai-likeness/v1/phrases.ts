@@ -7,7 +7,10 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly ReadonlySet<str
 export function phraseIndex(lines: string): PhraseIndex {
   const index = new Map<string, ReadonlySet<string>[][]>();
   for (const line of lines.split('\n')) {
-    const parts = line.trim().split(/\s+/).filter((part) => part !== '');
+    const parts = line
+      .trim()
+      .split(/\s+/)
+      .filter((part) => part !== '');
     if (parts.length === 0) continue;
     const phrase = parts.map((part) => new Set(part.split('/')));
     for (const first of phrase[0] ?? []) {

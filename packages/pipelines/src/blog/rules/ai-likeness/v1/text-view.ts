@@ -1,5 +1,10 @@
 import type { Span } from '@palimpsest/contracts';
-import { type AnalysedBlock, type AnalysedSentence, type BlogAnalysis, blockSource } from '../../../analysis.ts';
+import {
+  type AnalysedBlock,
+  type AnalysedSentence,
+  type BlogAnalysis,
+  blockSource,
+} from '../../../analysis.ts';
 
 /** A word with the marks in front of it: all that a rule needs to look at, without touching the text again. */
 export interface Token {
@@ -73,4 +78,12 @@ export function hitOf(sentence: TokenSentence, first: Token, last: Token = first
 
 export function hitSource(hit: Hit): Span {
   return blockSource(hit.block, { start: hit.start, end: hit.end });
+}
+
+/** Where a finding about the text as a whole points: from its first to its last running text. */
+export function wholeText(view: TextView): Span {
+  const { body, document } = view.analysis;
+  const [first, last] = [body[0], body.at(-1)];
+  if (first === undefined || last === undefined) return { start: 0, end: document.source.length };
+  return { start: first.block.span.start, end: last.block.span.end };
 }

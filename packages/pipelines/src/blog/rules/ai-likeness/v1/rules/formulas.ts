@@ -123,7 +123,9 @@ export const balances: Gauge = {
   read: (view) => byWords(view, findPhrases(view, BALANCES)),
 };
 
-const CONCESSIONS = wordList('while although though despite amidst amid as with in through from for by under against upon');
+const CONCESSIONS = wordList(
+  'while although though despite amidst amid as with in through from for by under against upon',
+);
 
 export const concessions: Gauge = {
   id: 'leading-clauses',
@@ -205,7 +207,9 @@ export const exampleLists: Gauge = {
   read: (view) => byWords(view, findPhrases(view, EXAMPLES)),
 };
 
-const RELATING = wordList('while despite rather across within between through beyond like both over overall whereas amid among toward towards upon beneath throughout');
+const RELATING = wordList(
+  'while despite rather across within between through beyond like both over overall whereas amid among toward towards upon beneath throughout',
+);
 
 export const relatingWords: Gauge = {
   id: 'relating-words',
@@ -237,4 +241,14 @@ export const images: Gauge = {
   read: (view) => byWords(view, findPhrases(view, IMAGES)),
 };
 
-export const FORMULAS = [contrasts, triads, doublets, balances, concessions, sceneOpenings, exampleLists, relatingWords, images];
+export const FORMULAS = [
+  contrasts,
+  triads,
+  doublets,
+  balances,
+  concessions,
+  sceneOpenings,
+  exampleLists,
+  relatingWords,
+  images,
+];

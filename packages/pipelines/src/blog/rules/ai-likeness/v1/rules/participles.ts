@@ -172,7 +172,8 @@ export const ledGerunds: Gauge = {
         for (let at = 1; at < tokens.length; at += 1) {
           const lead = tokens[at - 1] as Token;
           const verb = tokens[at] as Token;
-          if (LED.has(lead.lower) && verb.before === '' && isParticiple(verb)) hits.push(hitOf(sentence, lead, verb));
+          if (LED.has(lead.lower) && verb.before === '' && isParticiple(verb))
+            hits.push(hitOf(sentence, lead, verb));
         }
       }),
     ),
@@ -195,7 +196,8 @@ export const pastTails: Gauge = {
         for (let at = 2; at < tokens.length - 1; at += 1) {
           const here = tokens[at] as Token;
           const next = tokens[at + 1] as Token;
-          if (here.before !== ',' || !isPast(here) || next.before !== '' || !AFTER_PAST.has(next.lower)) continue;
+          if (here.before !== ',' || !isPast(here) || next.before !== '' || !AFTER_PAST.has(next.lower))
+            continue;
           hits.push({ block, start: here.start, end: clauseEnd(tokens, at).end });
         }
       }),
@@ -221,4 +223,13 @@ export const edForms: Gauge = {
     ),
 };
 
-export const PARTICIPLES = [edForms, participialTails, tailedSentences, absoluteClauses, participialOpenings, participles, ledGerunds, pastTails];
+export const PARTICIPLES = [
+  edForms,
+  participialTails,
+  tailedSentences,
+  absoluteClauses,
+  participialOpenings,
+  participles,
+  ledGerunds,
+  pastTails,
+];

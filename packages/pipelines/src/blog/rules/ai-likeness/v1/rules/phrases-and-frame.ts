@@ -1,8 +1,8 @@
 import { bySentences, byWords, type Gauge } from '../gauge.ts';
-import { ANNOUNCEMENTS, CLOSING_LABELS, SUMMARIES, TRANSITIONS } from '../lexicon/openers.ts';
-import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
-import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
 import { GESTURES } from '../lexicon/gestures.ts';
+import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
+import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
+import { ANNOUNCEMENTS, CLOSING_LABELS, SUMMARIES, TRANSITIONS } from '../lexicon/openers.ts';
 import { ESSAY_PHRASES, STORY_PHRASES } from '../lexicon/stock-phrases.ts';
 import { collect, findPhrases, matchAt, phraseIndex } from '../phrases.ts';
 import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
@@ -65,7 +65,8 @@ export const transitionOpeners: Gauge = {
     const hits: Hit[] = [];
     for (const sentence of view.sentences) {
       const length = matchAt(sentence.tokens, 0, OPENERS);
-      if (length > 0) hits.push(hitOf(sentence, sentence.tokens[0] as Token, sentence.tokens[length - 1] as Token));
+      if (length > 0)
+        hits.push(hitOf(sentence, sentence.tokens[0] as Token, sentence.tokens[length - 1] as Token));
     }
     return bySentences(view, hits);
   },
@@ -138,7 +139,8 @@ export const closingLabel: Gauge = {
     const hits: Hit[] = [];
     for (const sentence of edge(view, Math.floor(view.wordCount / 3), 'end')) {
       const length = matchAt(sentence.tokens, 0, LABELS);
-      if (length > 0) hits.push(hitOf(sentence, sentence.tokens[0] as Token, sentence.tokens[length - 1] as Token));
+      if (length > 0)
+        hits.push(hitOf(sentence, sentence.tokens[0] as Token, sentence.tokens[length - 1] as Token));
     }
     return { rate: hits.length, hits };
   },
@@ -160,10 +162,20 @@ export const upliftClosing: Gauge = {
     for (const sentence of closing) {
       words += sentence.tokens.length;
       for (const token of sentence.tokens)
-        if (LOFTY_WORDS.has(token.lower) || INFLATED_WORDS.has(token.lower)) hits.push(hitOf(sentence, token));
+        if (LOFTY_WORDS.has(token.lower) || INFLATED_WORDS.has(token.lower))
+          hits.push(hitOf(sentence, token));
     }
     return { rate: words === 0 ? 0 : (hits.length * 1000) / words, hits };
   },
 };
 
-export const PHRASES_AND_FRAME = [stockPhrases, storyPhrases, gestures, transitionOpeners, announcedOpening, closingLabel, summarisingClosing, upliftClosing];
+export const PHRASES_AND_FRAME = [
+  stockPhrases,
+  storyPhrases,
+  gestures,
+  transitionOpeners,
+  announcedOpening,
+  closingLabel,
+  summarisingClosing,
+  upliftClosing,
+];

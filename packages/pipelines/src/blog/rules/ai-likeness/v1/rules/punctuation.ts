@@ -4,7 +4,8 @@ import { type Hit, hitOf, type TextView, type Token } from '../text-view.ts';
 function marked(view: TextView, test: (before: string) => boolean): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of view.sentences)
-    for (const token of sentence.tokens) if (token.before !== '' && test(token.before)) hits.push(hitOf(sentence, token));
+    for (const token of sentence.tokens)
+      if (token.before !== '' && test(token.before)) hits.push(hitOf(sentence, token));
   return hits;
 }
 
@@ -17,7 +18,11 @@ export const emDashes: Gauge = {
   expected: 'a comma, a full stop or brackets',
   unit: 'per 1,000 words',
   counts: 'more',
-  read: (view) => byWords(view, marked(view, (before) => before.includes('—'))),
+  read: (view) =>
+    byWords(
+      view,
+      marked(view, (before) => before.includes('—')),
+    ),
 };
 
 export const serialCommas: Gauge = {
@@ -33,7 +38,8 @@ export const serialCommas: Gauge = {
     const hits: Hit[] = [];
     for (const sentence of view.sentences)
       for (const token of sentence.tokens)
-        if (token.before === ',' && (token.lower === 'and' || token.lower === 'or')) hits.push(hitOf(sentence, token));
+        if (token.before === ',' && (token.lower === 'and' || token.lower === 'or'))
+          hits.push(hitOf(sentence, token));
     return byWords(view, hits);
   },
 };
@@ -54,7 +60,8 @@ export const labelledItems: Gauge = {
       for (let at = 1; at < tokens.length && at < 8; at += 1) {
         const token = tokens[at] as Token;
         if (token.before === '') continue;
-        if (token.before === ':' && /^\p{Lu}/u.test(token.text)) hits.push(hitOf(sentence, tokens[0] as Token, tokens[at - 1] as Token));
+        if (token.before === ':' && /^\p{Lu}/u.test(token.text))
+          hits.push(hitOf(sentence, tokens[0] as Token, tokens[at - 1] as Token));
         break;
       }
     }
@@ -95,7 +102,8 @@ export const boldWords: Gauge = {
   read: (view) => {
     let marks = 0;
     const { source } = view.analysis.document;
-    for (const { block } of view.analysis.body) marks += source.slice(block.span.start, block.span.end).match(BOLD)?.length ?? 0;
+    for (const { block } of view.analysis.body)
+      marks += source.slice(block.span.start, block.span.end).match(BOLD)?.length ?? 0;
     return { rate: perThousandWords(view, marks / 2), hits: [] };
   },
 };

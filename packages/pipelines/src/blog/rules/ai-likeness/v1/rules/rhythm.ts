@@ -68,7 +68,9 @@ function paragraphLengths(view: TextView): number[] {
     .filter(({ block }) => block.kind === 'paragraph')
     .flatMap(({ block, words }) => {
       const lines = source.slice(block.span.start, block.span.end).split('\n');
-      const wrapped = lines.length === 1 || lines.reduce((sum, { length }) => sum + length, 0) < UNWRAPPED_LINE * lines.length;
+      const wrapped =
+        lines.length === 1 ||
+        lines.reduce((sum, { length }) => sum + length, 0) < UNWRAPPED_LINE * lines.length;
       return wrapped ? [words.length] : lines.map(countWords);
     });
 }

@@ -25,7 +25,11 @@ export const inflatedWords: Gauge = {
   expected: 'a plain word',
   unit: 'per 1,000 words',
   counts: 'more',
-  read: (view) => byWords(view, tokensThat(view, (token) => INFLATED_WORDS.has(token.lower))),
+  read: (view) =>
+    byWords(
+      view,
+      tokensThat(view, (token) => INFLATED_WORDS.has(token.lower)),
+    ),
 };
 
 export const loftyWords: Gauge = {
@@ -37,7 +41,11 @@ export const loftyWords: Gauge = {
   expected: 'what was seen, done or said',
   unit: 'per 1,000 words',
   counts: 'more',
-  read: (view) => byWords(view, tokensThat(view, (token) => LOFTY_WORDS.has(token.lower))),
+  read: (view) =>
+    byWords(
+      view,
+      tokensThat(view, (token) => LOFTY_WORDS.has(token.lower)),
+    ),
 };
 
 export const abstractWords: Gauge = {
@@ -49,7 +57,11 @@ export const abstractWords: Gauge = {
   expected: 'who did what, or the thing meant',
   unit: 'per 1,000 words',
   counts: 'more',
-  read: (view) => byWords(view, tokensThat(view, (token) => ABSTRACT_WORDS.has(token.lower))),
+  read: (view) =>
+    byWords(
+      view,
+      tokensThat(view, (token) => ABSTRACT_WORDS.has(token.lower)),
+    ),
 };
 
 export const nominalisations: Gauge = {
@@ -62,7 +74,10 @@ export const nominalisations: Gauge = {
   unit: 'per 1,000 words',
   counts: 'more',
   read: (view) =>
-    byWords(view, tokensThat(view, ({ lower }) => lower.length >= 7 && NOMINAL.test(lower))),
+    byWords(
+      view,
+      tokensThat(view, ({ lower }) => lower.length >= 7 && NOMINAL.test(lower)),
+    ),
 };
 
 export const latinateAdjectives: Gauge = {
@@ -75,7 +90,10 @@ export const latinateAdjectives: Gauge = {
   unit: 'per 1,000 words',
   counts: 'more',
   read: (view) =>
-    byWords(view, tokensThat(view, ({ lower }) => lower.length >= 7 && LATIN_ADJECTIVE.test(lower))),
+    byWords(
+      view,
+      tokensThat(view, ({ lower }) => lower.length >= 7 && LATIN_ADJECTIVE.test(lower)),
+    ),
 };
 
 export const wordLength: Gauge = {
@@ -117,4 +135,12 @@ export const longWords: Gauge = {
   },
 };
 
-export const VOCABULARY = [inflatedWords, loftyWords, abstractWords, nominalisations, latinateAdjectives, wordLength, longWords];
+export const VOCABULARY = [
+  inflatedWords,
+  loftyWords,
+  abstractWords,
+  nominalisations,
+  latinateAdjectives,
+  wordLength,
+  longWords,
+];

@@ -22,7 +22,10 @@ export const fewContractions: Gauge = {
   unit: 'per 1,000 words',
   counts: 'less',
   read: (view) => ({
-    rate: perThousandWords(view, count(view, ({ lower }) => CONTRACTION.test(lower) || CONTRACTED_IS.has(lower))),
+    rate: perThousandWords(
+      view,
+      count(view, ({ lower }) => CONTRACTION.test(lower) || CONTRACTED_IS.has(lower)),
+    ),
     hits: [],
   }),
 };
@@ -36,7 +39,13 @@ export const noPlainWords: Gauge = {
   expected: 'everyday words',
   unit: 'per 1,000 words',
   counts: 'less',
-  read: (view) => ({ rate: perThousandWords(view, count(view, ({ lower }) => PLAIN_WORDS.has(lower))), hits: [] }),
+  read: (view) => ({
+    rate: perThousandWords(
+      view,
+      count(view, ({ lower }) => PLAIN_WORDS.has(lower)),
+    ),
+    hits: [],
+  }),
 };
 
 export const noPerson: Gauge = {
@@ -48,7 +57,13 @@ export const noPerson: Gauge = {
   expected: 'someone who speaks',
   unit: 'per 1,000 words',
   counts: 'less',
-  read: (view) => ({ rate: perThousandWords(view, count(view, ({ lower }) => PERSON_WORDS.has(lower))), hits: [] }),
+  read: (view) => ({
+    rate: perThousandWords(
+      view,
+      count(view, ({ lower }) => PERSON_WORDS.has(lower)),
+    ),
+    hits: [],
+  }),
 };
 
 const DIGIT = /\d/;
@@ -66,7 +81,11 @@ export const fewSpecifics: Gauge = {
   read: (view) => ({
     rate: perThousandWords(
       view,
-      count(view, ({ text, lower }, at) => DIGIT.test(text) || (at > 0 && CAPITAL.test(text) && lower !== 'i' && !lower.startsWith("i'"))),
+      count(
+        view,
+        ({ text, lower }, at) =>
+          DIGIT.test(text) || (at > 0 && CAPITAL.test(text) && lower !== 'i' && !lower.startsWith("i'")),
+      ),
     ),
     hits: [],
   }),
@@ -81,7 +100,13 @@ export const fewNumbers: Gauge = {
   expected: 'the numbers at hand',
   unit: 'per 1,000 words',
   counts: 'less',
-  read: (view) => ({ rate: perThousandWords(view, count(view, ({ text }) => DIGIT.test(text))), hits: [] }),
+  read: (view) => ({
+    rate: perThousandWords(
+      view,
+      count(view, ({ text }) => DIGIT.test(text)),
+    ),
+    hits: [],
+  }),
 };
 
 const EVIDENCE = /[("“”]/;
@@ -96,7 +121,10 @@ export const noEvidence: Gauge = {
   unit: 'per 1,000 words',
   counts: 'less',
   read: (view) => ({
-    rate: perThousandWords(view, count(view, ({ text, before }) => DIGIT.test(text) || EVIDENCE.test(before))),
+    rate: perThousandWords(
+      view,
+      count(view, ({ text, before }) => DIGIT.test(text) || EVIDENCE.test(before)),
+    ),
     hits: [],
   }),
 };
@@ -126,4 +154,12 @@ export const genericPlurals: Gauge = {
   },
 };
 
-export const VOICE = [fewContractions, noPlainWords, noPerson, fewSpecifics, fewNumbers, noEvidence, genericPlurals];
+export const VOICE = [
+  fewContractions,
+  noPlainWords,
+  noPerson,
+  fewSpecifics,
+  fewNumbers,
+  noEvidence,
+  genericPlurals,
+];

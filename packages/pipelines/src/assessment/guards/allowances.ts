@@ -1,0 +1,43 @@
+import { words } from '@palimpsest/kernel/text';
+import { type AppliedFeedback, asksForReplacement, scaffoldingOf } from '../problem-context.ts';
+
+/** What the selected feedback of a problem lets pass. Locks are lifted by actions alone; words only add words. */
+export interface Allowances {
+  /** A structured action asks for another problem in place of this one. */
+  readonly replace: boolean;
+  readonly scaffolding: 'increase' | 'decrease' | null;
+  /** Words, lower case, that the feedback gives in quotes or as a correction. Never a number. */
+  readonly added: ReadonlySet<string>;
+  /** Words, lower case, that the feedback wants out: the left side of a correction, or quoted beside "remove". */
+  readonly removed: ReadonlySet<string>;
+}
+
+const QUOTED = /["“”]([^"“”\n]{1,200})["“”]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|`([^`\n]{1,200})`/gu;
+const ARROW = /["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60}?)["'”’`]?\s{0,3}(?:->|→|=>|⇒)\s{0,3}["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60})/gu;
+const TAKES_OUT = /\b(?:replac|remov|delet|drop|cut|omit|chang|swap|instead|rather|avoid|correct|fix|misspel)/i;
+const LONGEST = 20_000;
+
+export function readAllowances(feedback: readonly AppliedFeedback[]): Allowances {
+  const added = new Set<string>();
+  const removed = new Set<string>();
+  let scaffolding: Allowances['scaffolding'] = null;
+  for (const item of feedback) {
+    scaffolding ??= scaffoldingOf(item);
+    const text = item.recommendation.slice(0, LONGEST);
+    for (const [, from = '', to = ''] of text.matchAll(ARROW)) {
+      addWords(removed, from);
+      addWords(added, to);
+    }
+    const takesOut = TAKES_OUT.test(text);
+    for (const [, double, single, code] of text.matchAll(QUOTED)) {
+      const quoted = double ?? single ?? code ?? '';
+      addWords(added, quoted);
+      if (takesOut) addWords(removed, quoted);
+    }
+  }
+  return { replace: asksForReplacement(feedback), scaffolding, added, removed };
+}
+
+function addWords(into: Set<string>, text: string): void {
+  for (const { lower } of words(text)) if (!/\p{N}/u.test(lower)) into.add(lower.replaceAll('’', "'"));
+}
