@@ -19,6 +19,8 @@ create table assessment_versions (
   problems integer not null check (problems > 0),
   run_id text not null,
   created_at timestamptz not null,
+  -- Fields of the document that belong to no problem, such as its scoring rules: kept as they came.
+  metadata jsonb not null,
   response text,
   primary key (tenant_id, document_id, version),
   foreign key (tenant_id, document_id) references assessment_documents (tenant_id, document_id),

@@ -5,6 +5,12 @@ import { inspect } from 'node:util';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAssignment } from './assessment/rewrite-assignment.ts';
+import {
+  testPipeline as assessmentPipeline,
+  assignment,
+  testRenderer,
+} from './assessment/testing/assessment-ledger.ts';
 import { playBlogRun, testPipeline } from './blog/testing/blog-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { sealDrafts } from './seal.ts';
@@ -25,8 +31,8 @@ beforeAll(async () => {
   engine = await createEngine({
     home,
     environment: {},
-    pipelines: [polishPipeline(), testPipeline],
-    renderers: [renderer],
+    pipelines: [polishPipeline(), testPipeline, assessmentPipeline()],
+    renderers: [renderer, testRenderer()],
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     log: (level, message, fields) => logged.push(inspect([level, message, fields])),
   });
@@ -53,6 +59,7 @@ beforeAll(async () => {
       [tenant, OPEN_ATTEMPT, open.runId],
     );
     await playBlogRun(engine, tenant);
+    await runAssignment(assignment('doc'), { engine, tenant });
   }
 });
 afterAll(async () => {
@@ -219,7 +226,7 @@ describe('two tenants', () => {
       home,
       environment: {},
       pipelines: [polishPipeline()],
-      renderers: [renderer],
+      renderers: [renderer, testRenderer()],
       migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     });
     try {

@@ -1,4 +1,5 @@
 export * from './answer.ts';
+export * from './assessment-v1.ts';
 export * from './bloom/classify-bloom.ts';
 export * from './check-selection.ts';
 export { unappliedFeedback } from './compose.ts';
@@ -15,4 +16,4 @@ export { PROMPT_VERSION } from './prompt/v1/template.ts';
 export { assessmentReadModels } from './read-models.ts';
 export { assessmentRulesV1, type ProblemSignals } from './rules/v1/rule-set.ts';
 export type { AssessmentInput, AssessmentState } from './state.ts';
-export { structureAsked, tasksOf } from './tasks.ts';
+export { documentMetadata, structureAsked, tasksOf } from './tasks.ts';

@@ -149,11 +149,11 @@ function makeVersion(state: Settled, input: AssessmentInput): readonly Step[] {
   const events: EventDraft[] = [];
   if (input.registers === true) {
     const kept = { kind: 'registered', fromVersion: null, changes: [], removed: [] };
-    events.push(versionCreated(documentId, version, request.problems, kept));
+    events.push(versionCreated(state, version, request.problems, kept));
   }
   const about = { kind: 'rewritten', fromVersion: version, changes, removed };
   events.push(
-    versionCreated(documentId, version + 1, nextSnapshot(state), about, {
+    versionCreated(state, version + 1, nextSnapshot(state), about, {
       response: JSON.stringify(response),
     }),
   );
@@ -167,19 +167,24 @@ function keepSnapshot(state: AssessmentState, input: AssessmentInput): readonly 
   if (state.versioned) return [{ kind: 'finish', outcome: 'completed', result }];
   const kind = mode === 'restore' ? 'restored' : 'imported';
   const about = { kind, fromVersion: fromVersion ?? null, changes: [], removed: [] };
-  return [{ kind: 'record', events: [versionCreated(documentId, version + 1, state.snapshot, about)] }];
+  return [{ kind: 'record', events: [versionCreated(state, version + 1, state.snapshot, about)] }];
 }
 
 function versionCreated(
-  documentId: string,
+  { input, metadata }: AssessmentState,
   version: number,
   problems: readonly UniversalProblem[],
   about: JsonObject,
   texts: Readonly<Record<string, string>> = {},
 ): EventDraft {
   const ids = problems.map(({ problemId }) => problemId);
-  const payload = { documentId, version, problems: ids, ...about };
-  return { type: 'version-created', payload, texts: { snapshot: canonicalJson(problems), ...texts } };
+  const payload = { documentId: input?.documentId ?? '', version, problems: ids, ...about };
+  const kept = { snapshot: canonicalJson(problems), metadata: canonicalJson(metadata) };
+  return {
+    type: 'assessment-version-created',
+    payload,
+    texts: { ...kept, ...texts },
+  };
 }
 
 function decision(made: ReturnType<typeof decide>): Step {

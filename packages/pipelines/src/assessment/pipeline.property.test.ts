@@ -75,7 +75,7 @@ async function run(value: unknown) {
     texts: { request: canonicalJson(request) },
     renderer: renderer(),
   });
-  const made = events.filter(({ type }) => type === 'version-created');
+  const made = events.filter(({ type }) => type === 'assessment-version-created');
   return {
     request,
     finished: view.finished,

@@ -31,7 +31,7 @@ async function play(
     texts: { request: JSON.stringify(request) },
     renderer,
   });
-  const made = events.filter(({ type }) => type === 'version-created');
+  const made = events.filter(({ type }) => type === 'assessment-version-created');
   const last = made.at(-1);
   return {
     events,
@@ -169,7 +169,7 @@ describe('versions', () => {
         texts: { snapshot },
         renderer: promptRenderer(() => ''),
       });
-      const made = events.find(({ type }) => type === 'version-created');
+      const made = events.find(({ type }) => type === 'assessment-version-created');
       expect(made?.payload).toMatchObject({ kind, version: 7, problems: ['p_1', 'p_2'] });
       expect(JSON.parse(String(made?.texts.snapshot))).toEqual(problems(2));
       expect(view.finished).toMatchObject({ outcome: 'completed', result: { newVersion: 7 } });

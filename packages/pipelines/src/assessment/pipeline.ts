@@ -13,7 +13,7 @@ export function assessmentPipeline(checkProblem: CheckProblem): Pipeline<Assessm
     id: 'assessment',
     version: 'v1',
     initialState,
-    events: { 'version-created': 1 },
+    events: { 'assessment-version-created': 1 },
     signals: [],
     evaluators: {},
     ruleSets: [assessmentRulesV1],

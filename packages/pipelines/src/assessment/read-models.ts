@@ -1,4 +1,4 @@
-import type { Json, RewriteResponse, UniversalProblem } from '@palimpsest/contracts';
+import type { Json, JsonObject, RewriteResponse, UniversalProblem } from '@palimpsest/contracts';
 import {
   ERASED_TEXT,
   type ProjectedEvent,
@@ -7,7 +7,7 @@ import {
   runOfStream,
 } from '@palimpsest/kernel';
 
-/** The payload of `version-created`, which has ids only. */
+/** The payload of `assessment-version-created`, which has ids only. */
 interface VersionCreated {
   readonly documentId: string;
   readonly version: number;
@@ -23,8 +23,9 @@ interface VersionCreated {
   readonly removed: readonly { readonly problemId: string; readonly feedback: readonly string[] }[];
 }
 
+/** Other pipelines have versions too, and every read model sees every event: the type says whose this one is. */
 function versionOf(event: ProjectedEvent): VersionCreated | null {
-  if (event.type !== 'version-created') return null;
+  if (event.type !== 'assessment-version-created') return null;
   return event.payload as unknown as VersionCreated;
 }
 
@@ -60,9 +61,10 @@ const versions: ReadModel = {
     problems: 'integer',
     run_id: 'text',
     created_at: 'timestamptz',
+    metadata: 'jsonb',
     response: 'text',
   },
-  words: ['response'],
+  words: ['metadata', 'response'],
   project(event) {
     const made = versionOf(event);
     if (made === null) return [];
@@ -75,6 +77,7 @@ const versions: ReadModel = {
         problems: made.problems.length,
         run_id: runOfStream(event.stream),
         created_at: event.recordedAt,
+        metadata: parsed<JsonObject>(event, 'metadata') ?? ERASED_TEXT,
         response: event.texts.response === undefined ? null : readable(event, 'response'),
       }),
     ];

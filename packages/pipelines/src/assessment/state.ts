@@ -1,4 +1,4 @@
-import type { CanonicalRequest, RunEventPayload, UniversalProblem } from '@palimpsest/contracts';
+import type { CanonicalRequest, JsonObject, RunEventPayload, UniversalProblem } from '@palimpsest/contracts';
 import { type GrowingMap, growingMap, type RunEvent, wordsOf } from '@palimpsest/kernel';
 import type { Call } from './answer.ts';
 import type { Outcome } from './rules/v1/outcome.ts';
@@ -36,6 +36,8 @@ interface GuardTrace {
 export interface AssessmentState {
   readonly input: AssessmentInput | null;
   readonly request: CanonicalRequest | null;
+  /** Fields of the document that belong to no problem. Kept as they are. */
+  readonly metadata: JsonObject;
   /** The problems to keep, of a run that restores or imports. */
   readonly snapshot: readonly UniversalProblem[];
   readonly structure: Structure | null;
@@ -50,6 +52,7 @@ export interface AssessmentState {
 export const initialState: AssessmentState = Object.freeze({
   input: null,
   request: null,
+  metadata: {},
   snapshot: [],
   structure: null,
   tasks: [],
@@ -90,7 +93,7 @@ export function evolve(state: AssessmentState, event: RunEvent): AssessmentState
       const trace = { passed: event.type === 'guard-passed', failed };
       return { ...state, guards: state.guards.with(step, trace) };
     }
-    case 'version-created':
+    case 'assessment-version-created':
       return event.payload.kind === 'registered' ? state : { ...state, versioned: true };
     default:
       return state;
@@ -99,9 +102,16 @@ export function evolve(state: AssessmentState, event: RunEvent): AssessmentState
 
 function started(state: AssessmentState, event: RunEvent): AssessmentState {
   const input = (event.payload as RunEventPayload<'run-started'>).input as unknown as AssessmentInput;
+  const metadata =
+    event.texts.metadata === undefined ? {} : (JSON.parse(wordsOf(event, 'metadata')) as JsonObject);
   if (input.mode !== 'rewrite')
-    return { ...state, input, snapshot: JSON.parse(wordsOf(event, 'snapshot')) as UniversalProblem[] };
-  return { ...state, input, request: JSON.parse(wordsOf(event, 'request')) as CanonicalRequest };
+    return {
+      ...state,
+      input,
+      metadata,
+      snapshot: JSON.parse(wordsOf(event, 'snapshot')) as UniversalProblem[],
+    };
+  return { ...state, input, metadata, request: JSON.parse(wordsOf(event, 'request')) as CanonicalRequest };
 }
 
 function decided(

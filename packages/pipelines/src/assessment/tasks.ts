@@ -1,4 +1,4 @@
-import type { CanonicalRequest, UniversalProblem } from '@palimpsest/contracts';
+import type { CanonicalRequest, JsonObject, UniversalProblem } from '@palimpsest/contracts';
 import type { AppliedFeedback } from './problem-context.ts';
 import { problemPrompt } from './prompt/v1/problem-prompt.ts';
 import type { StructureAsked } from './rules/v1/structure.ts';
@@ -64,4 +64,20 @@ export function promptOf(task: Task, { generationContext }: CanonicalRequest): s
 export function correctAnswerOf(problem: UniversalProblem): string | undefined {
   const answer = problem.correctAnswer ?? problem.CorrectAnswer;
   return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : undefined;
+}
+
+const KNOWN = new Set([
+  'documentId',
+  'version',
+  'problems',
+  'teacherNotes',
+  'selectedFeedback',
+  'clusterReport',
+  'simulationSummary',
+  'generationContext',
+]);
+
+/** Fields of a request that the contract does not know: metadata of the document, kept as they are. */
+export function documentMetadata(request: CanonicalRequest): JsonObject {
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !KNOWN.has(name))) as JsonObject;
 }

@@ -8,8 +8,12 @@ const NEWEST: Statement = {
 };
 const VERSIONS: Statement = {
   name: 'assessment-versions',
-  text: `select version, kind, from_version, problems, run_id, created_at, response
+  text: `select version, kind, from_version, problems, run_id, created_at
     from palimpsest.assessment_versions where tenant_id = $1 and document_id = $2 order by version`,
+};
+const METADATA: Statement = {
+  name: 'assessment-metadata',
+  text: 'select metadata from palimpsest.assessment_versions where tenant_id = $1 and document_id = $2 and version = $3',
 };
 const PROBLEMS: Statement = {
   name: 'assessment-problems',
@@ -76,6 +80,19 @@ export async function versionsOf(
     runId: run_id,
     createdAt: created_at.toISOString(),
   }));
+}
+
+/** The fields of a document that belong to no problem, as a version has them. */
+export async function metadataOf(
+  { database }: EngineContext,
+  tenant: string,
+  documentId: string,
+  version: number,
+): Promise<JsonObject> {
+  const [row] = await asTenant(database, tenant, (client) =>
+    query<{ metadata: JsonObject | string }>(client, METADATA, [tenant, documentId, version]),
+  );
+  return row === undefined || typeof row.metadata === 'string' ? {} : row.metadata;
 }
 
 /** The complete snapshot of a version; empty where there is none. */

@@ -3,7 +3,7 @@ import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
 import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
-import { newestVersion, snapshotOf } from './document-store.ts';
+import { metadataOf, newestVersion, snapshotOf } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 
 export interface RestoreRequest {
@@ -26,13 +26,14 @@ export async function restoreVersion(
   await engine.context.keyring.sealer(tenant, documentSubject(documentId));
   const snapshot = await snapshotOf(engine.context, tenant, documentId, version);
   if (snapshot.length === 0) throw new UnknownDocumentError({ documentId, version });
+  const metadata = await metadataOf(engine.context, tenant, documentId, version);
   try {
     const { runId } = await engine.startRun({
       tenant,
       pipeline: 'assessment/v1',
       subject: documentSubject(documentId),
       input: { mode: 'restore', documentId, version: newest, fromVersion: version },
-      texts: { snapshot: canonicalJson(snapshot) },
+      texts: { snapshot: canonicalJson(snapshot), metadata: canonicalJson(metadata) },
       actor,
       mode: 'inline',
     });

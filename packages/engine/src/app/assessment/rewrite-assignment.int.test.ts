@@ -1,10 +1,12 @@
 import type { RewriteRequest } from '@palimpsest/contracts';
+import type { Renderer } from '@palimpsest/kernel';
+import { readProblemPrompt } from '@palimpsest/pipelines/assessment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NothingRewrittenError } from '../../errors/nothing-rewritten-error.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
 import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
-import { newestVersion, snapshotOf, versionsOf } from './document-store.ts';
+import { metadataOf, newestVersion, snapshotOf, versionsOf } from './document-store.ts';
 import { restoreVersion } from './restore-version.ts';
 import { rewriteAssignment, runAssignment } from './rewrite-assignment.ts';
 import {
@@ -118,6 +120,18 @@ describe('versions', () => {
       bloomLevel: 'Apply',
       Overlay: { hint: 'A hint that nobody may touch.' },
     });
+  });
+
+  it('keep what the document has besides problems, from version to version and when restored', async () => {
+    const scoring = { scoringRules: { points: [1, 2] }, missionContext: 'To the moon.' };
+    await rewrite({ ...assignment('metadata'), ...scoring });
+    const problems = await snapshotOf(engine.context, 'local', 'metadata', 2);
+    await rewrite({ ...assignment('metadata', { version: 2 }), problems, missionContext: 'To Mars.' });
+    await restoreVersion({ engine, documentId: 'metadata', version: 1 });
+    const kept = await Promise.all(
+      [1, 2, 3, 4].map((version) => metadataOf(engine.context, 'local', 'metadata', version)),
+    );
+    expect(kept).toEqual([scoring, scoring, { ...scoring, missionContext: 'To Mars.' }, scoring]);
   });
 
   it('follow each other, each request from the newest', async () => {
@@ -386,6 +400,75 @@ describe('requests that cannot be carried out write nothing', () => {
       .owner()
       .query("select from palimpsest.subject_keys where subject = 'assessment:bad'");
     expect(rows).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  it('are shared by problems that ask the very same', async () => {
+    const problems = Array.from({ length: 30 }, (_, i) => ({
+      problemId: `p_${i + 1}`,
+      content: 'Add 2 and 3 now.',
+    }));
+    const affected = problems.map(({ problemId }) => problemId);
+    const before = renderer.calls();
+    const { rewrittenProblems } = await rewrite({ ...assignment('alike', { affected }), problems });
+    expect(rewrittenProblems.map(({ problemId }) => problemId)).toEqual(affected);
+    expect(renderer.calls()).toBe(before + 1);
+  });
+
+  it('to a model bring the text alone; another model is another request', async () => {
+    const asked: string[] = [];
+    const model: Renderer = {
+      id: 'model',
+      version: 'v1',
+      async render(request) {
+        asked.push(request.model);
+        const text = `${readProblemPrompt(request.prompt).text} Please.\n`;
+        return {
+          kind: 'completed',
+          text,
+          stop: 'end',
+          model: request.model,
+          usage: null,
+          costMicros: 5,
+          raw: text,
+        };
+      },
+    };
+    const other = await ledger.open(model);
+    const request = assignment('by-model', {
+      count: 20,
+      affected: Array.from({ length: 20 }, (_, i) => `p_${i + 1}`),
+    });
+    const by = (name: string) =>
+      rewriteAssignment(request as RewriteRequest, { engine: other, renderer: 'model', model: name });
+    const { rewrittenProblems } = await by('m-1');
+    expect(rewrittenProblems.map(({ rewrittenText }) => rewrittenText)).toContain(
+      'Add 2 and 3 in your head. Please.',
+    );
+    expect(rewrittenProblems).toHaveLength(20);
+    expect(asked).toHaveLength(20);
+    await by('m-1');
+    await expect(by('m-2')).rejects.toMatchObject({ code: 'version_conflict' });
+    await expect(
+      rewriteAssignment(request as RewriteRequest, { engine: other, renderer: 'model' }),
+    ).rejects.toMatchObject({
+      code: 'request_invalid',
+      field: 'model',
+    });
+    expect(asked).toHaveLength(20);
+  });
+
+  it('that this installation cannot make leave the problems as they were', async () => {
+    const work = rewriteAssignment(assignment('no-renderer') as RewriteRequest, {
+      engine,
+      renderer: 'absent',
+      model: 'm',
+    });
+    await expect(work).rejects.toMatchObject({
+      code: 'nothing_rewritten',
+      unapplied: [{ reason: 'render_failed' }],
+    });
   });
 });
 

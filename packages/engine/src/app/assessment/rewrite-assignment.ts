@@ -8,6 +8,7 @@ import { canonicalJson } from '@palimpsest/kernel';
 import {
   type AssessmentInput,
   type AssessmentState,
+  documentMetadata,
   unappliedFeedback,
 } from '@palimpsest/pipelines/assessment';
 import { NothingRewrittenError } from '../../errors/nothing-rewritten-error.ts';
@@ -16,7 +17,7 @@ import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
 import type { LoadedRun } from '../load-run.ts';
 import { checkBase } from './check-base.ts';
-import { newestVersion } from './document-store.ts';
+import { metadataOf, newestVersion } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 import { newestRun, takeKey } from './earlier-runs.ts';
 import { freezeInput } from './freeze-input.ts';
@@ -64,12 +65,16 @@ export async function runAssignment(value: unknown, options: RewriteOptions): Pr
   const text = canonicalJson(request);
   const subject = documentSubject(request.documentId);
   const sealer = await engine.context.keyring.sealer(tenant, subject);
-  const fingerprint = sealer.fingerprint(`assessment\n${canonicalJson(chosen)}\n${text}`);
+  const who = canonicalJson({ renderer: chosen.renderer, model: chosen.model });
+  const fingerprint = sealer.fingerprint(`assessment\n${who}\n${text}`);
   const earlier = await newestRun(engine.context, tenant, fingerprint);
   if (earlier !== null && newAttempt === undefined)
     return resultOf(await engine.finishRun(tenant, earlier.runId), request, engine, true);
 
   const newest = await checkBase(engine.context, tenant, request);
+  // What an earlier version was told of the document stays, unless this request says it anew.
+  const before = newest === null ? {} : await metadataOf(engine.context, tenant, request.documentId, newest);
+  const metadata = { ...before, ...documentMetadata(request) };
   const take = (earlier?.take ?? 0) + 1;
   const input: AssessmentInput = {
     mode: 'rewrite',
@@ -85,7 +90,7 @@ export async function runAssignment(value: unknown, options: RewriteOptions): Pr
     pipeline: 'assessment/v1',
     subject,
     input: { ...input },
-    texts: { request: text },
+    texts: { request: text, metadata: canonicalJson(metadata) },
     actor,
     idempotencyKey: takeKey(fingerprint, take),
     mode: 'inline',
@@ -116,7 +121,9 @@ async function resultOf(
 ): Promise<RewriteResult> {
   const { runId, view, events, tenant } = run;
   const unapplied = unappliedFeedback(view.state as AssessmentState);
-  const made = events.find(({ type, payload }) => type === 'version-created' && payload.kind === 'rewritten');
+  const made = events.find(
+    ({ type, payload }) => type === 'assessment-version-created' && payload.kind === 'rewritten',
+  );
   const words = made?.texts.response;
   if (view.finished?.outcome === 'completed' && typeof words === 'string')
     return { response: JSON.parse(words) as RewriteResponse, runId, replayed, unapplied };

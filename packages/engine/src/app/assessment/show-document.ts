@@ -1,4 +1,4 @@
-import type { UniversalProblem } from '@palimpsest/contracts';
+import type { JsonObject, UniversalProblem } from '@palimpsest/contracts';
 import {
   type Compared,
   type DiffFormat,
@@ -10,7 +10,13 @@ import {
 } from '@palimpsest/pipelines/assessment';
 import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
 import type { EngineContext } from '../context.ts';
-import { changesBetween, type DocumentVersion, snapshotOf, versionsOf } from './document-store.ts';
+import {
+  changesBetween,
+  type DocumentVersion,
+  metadataOf,
+  snapshotOf,
+  versionsOf,
+} from './document-store.ts';
 
 /** Which document of which tenant. */
 export interface DocumentPlace {
@@ -22,6 +28,8 @@ export interface ShownDocument {
   readonly documentId: string;
   readonly version: number;
   readonly problems: readonly UniversalProblem[];
+  /** Fields of the document that belong to no problem. */
+  readonly metadata: JsonObject;
   readonly versions: readonly DocumentVersion[];
 }
 
@@ -37,7 +45,9 @@ export async function showDocument(
   const version = wanted ?? newest.version;
   if (!versions.some((each) => each.version === version))
     throw new UnknownDocumentError({ documentId, version });
-  return { documentId, version, problems: await snapshotOf(context, tenant, documentId, version), versions };
+  const problems = await snapshotOf(context, tenant, documentId, version);
+  const metadata = await metadataOf(context, tenant, documentId, version);
+  return { documentId, version, problems, metadata, versions };
 }
 
 export interface DocumentDiff extends Compared {

@@ -12,9 +12,12 @@ export interface Allowances {
   readonly removed: ReadonlySet<string>;
 }
 
-const QUOTED = /["“”]([^"“”\n]{1,200})["“”]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|`([^`\n]{1,200})`/gu;
-const ARROW = /["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60}?)["'”’`]?\s{0,3}(?:->|→|=>|⇒)\s{0,3}["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60})/gu;
-const TAKES_OUT = /\b(?:replac|remov|delet|drop|cut|omit|chang|swap|instead|rather|avoid|correct|fix|misspel)/i;
+const QUOTED =
+  /["“”]([^"“”\n]{1,200})["“”]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|`([^`\n]{1,200})`/gu;
+const ARROW =
+  /["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60}?)["'”’`]?\s{0,3}(?:->|→|=>|⇒)\s{0,3}["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60})/gu;
+const TAKES_OUT =
+  /\b(?:replac|remov|delet|drop|cut|omit|chang|swap|instead|rather|avoid|correct|fix|misspel)/i;
 const LONGEST = 20_000;
 
 export function readAllowances(feedback: readonly AppliedFeedback[]): Allowances {

@@ -20,6 +20,7 @@ import { freeParticiples } from './operations/free-participles.ts';
 import { joinSentences } from './operations/join-sentences.ts';
 import { listsFromLabels } from './operations/lists-from-labels.ts';
 import { listsFromOrdinals } from './operations/lists-from-ordinals.ts';
+import { listsFromParallels } from './operations/lists-from-parallels.ts';
 import { listsFromSeries } from './operations/lists-from-series.ts';
 import { plainFormulas } from './operations/plain-formulas.ts';
 import { plainWords } from './operations/plain-words.ts';
@@ -41,7 +42,7 @@ const BY_CATEGORY: Readonly<Record<AiLikenessCategory, readonly Operation[]>> = 
   punctuation_format: [calmPunctuation],
 };
 
-const LISTS = [listsFromOrdinals, listsFromSeries, listsFromLabels];
+const LISTS = [listsFromOrdinals, listsFromSeries, listsFromParallels, listsFromLabels];
 
 const BY_INSTRUCTION: ReadonlyMap<string, readonly Operation[]> = new Map<string, readonly Operation[]>([
   [ANSWER_FIRST, [answerFirst]],

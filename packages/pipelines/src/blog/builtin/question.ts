@@ -1,16 +1,10 @@
 import { isStopWord, type Word, words } from '@palimpsest/kernel/text';
 import type { AnalysedSection, BlogAnalysis } from '../analysis.ts';
+import { COMMANDS } from './words/commands.ts';
 import { plainForm } from './words/gerunds.ts';
 import { isGerund, isVerbForm } from './words/verbs.ts';
 import { wordSet } from './words/word-list.ts';
 
-/** Verbs that open advice and hardly ever are nouns. */
-const COMMANDS = wordSet(`
-  use make build keep find create choose avoid get give ask learn write read start stop try add set ensure define
-  identify bring take tell understand embrace know hire improve involve include collect remember consider prepare
-  publish deploy develop establish encourage explain gather involve prioritize talk think teach treat validate verify
-  write collaborate communicate decide
-`);
 const POSSESSIVES = wordSet('the our your my their its');
 const ENDS_OF_HEAD = wordSet('of for in on with to from at by about between behind across and');
 const PAST = wordSet('was were had did');
@@ -29,7 +23,7 @@ export function questionFor(heading: string, section: AnalysedSection, post: Blo
     found.length > 1 && found.filter((word) => /^\p{Lu}/u.test(word.text)).length > 1 + found.length / 2;
   if (isTitleCase) return null;
   if (isGerund(first.lower) && second !== undefined) return howTo(text, first);
-  if (COMMANDS.has(first.lower) && second !== undefined)
+  if (COMMANDS.has(first.lower) && !/^don['’]t$/.test(first.lower) && second !== undefined)
     return hasReasons(section) ? `Why ${lowered(text, post)}?` : `How to ${lowered(text, post)}`;
   if (found.some((word, i) => i > 0 && isVerbForm(word.lower))) return null;
   return whatIs(text, found, section, post);
@@ -98,7 +92,7 @@ function hasReasons(section: AnalysedSection): boolean {
 }
 
 /** The first letter small again, unless the post writes the word large inside sentences. */
-export function lowered(text: string, post: BlogAnalysis): string {
+function lowered(text: string, post: BlogAnalysis): string {
   const first = words(text)[0];
   if (
     first === undefined ||

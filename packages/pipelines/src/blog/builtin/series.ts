@@ -1,3 +1,5 @@
+import { isClosed } from './source-place.ts';
+
 /** A series of parallel items in a stretch of source, with what leads to it. */
 export interface Series {
   /** Up to and with the colon. */
@@ -8,6 +10,7 @@ export interface Series {
 const FEWEST = 3;
 const MOST = 12;
 const LONGEST_ITEM = 220;
+const LONG_SERIES = 75;
 /** Items that only go on with the one before them: the commas divide something else. */
 const GOES_ON =
   /^(?:which|who|whom|whose|where|but|so|because|since|although|though|while|including|such as|like|e\.g\.|for example|especially|namely|if|when|then|not|though|however|therefore|from|as well as|rather|even|with|by|plus|yet|nor|too|also)\b/i;
@@ -15,17 +18,14 @@ const GOES_ON =
 const CLAUSE = /^(?:it|this|that|these|those|they|we|i|you|he|she|there)(?:['’]\w+)?\s/i;
 
 /**
- * Reads "lead: a, b, and c." The items are divided by semicolons, or by commas when the last has its "and" or "or";
+ * Reads "lead: a, b, and c." and "lead, including a, b, and c." The items are divided by semicolons, or by commas when the last has its "and" or "or";
  * a comma inside brackets or quotes divides nothing. Null where the sentence holds no such series.
  */
 export function seriesIn(sentence: string): Series | null {
-  const colon = colonOf(sentence);
-  if (colon === -1) return null;
-  const lead = sentence.slice(0, colon + 1);
-  const rest = sentence
-    .slice(colon + 1)
-    .trim()
-    .replace(/\.$/, '');
+  const start = startOf(sentence);
+  if (start === null) return null;
+  const { lead } = start;
+  const rest = sentence.slice(start.end).trim().replace(/\.$/, '');
   if (/[.!?:]\s/.test(rest) || rest.includes(' — ')) return null;
   const items = rest.includes(';') ? splitAt(rest, ';') : commaItems(rest);
   if (items === null || items.length < FEWEST || items.length > MOST) return null;
@@ -34,8 +34,21 @@ export function seriesIn(sentence: string): Series | null {
     (item) => item.length > 2 && item.length <= LONGEST_ITEM && !GOES_ON.test(item) && isEven(item),
   );
   if (!isSound || !isEvenlyBuilt(bare)) return null;
+  // Without a colon the commas must divide phrases and not mere words.
+  if (!start.hasColon && (bare.join(' ').length < LONG_SERIES || bare.some((item) => !item.includes(' '))))
+    return null;
   const clauses = bare.filter((item) => CLAUSE.test(item)).length;
   return clauses === 0 || clauses === bare.length ? { lead, items: bare } : null;
+}
+
+/** Where the items begin: behind a colon, or behind "including" or "such as". */
+function startOf(sentence: string): { lead: string; end: number; hasColon: boolean } | null {
+  const colon = colonOf(sentence);
+  if (colon !== -1) return { lead: sentence.slice(0, colon + 1), end: colon + 1, hasColon: true };
+  const match = /[^\s,],?\s(?:including|such as)\s/.exec(sentence);
+  if (match === null || !isClosed(sentence.slice(0, match.index + 1))) return null;
+  const end = match.index + match[0].length;
+  return { lead: `${sentence.slice(0, end).trimEnd()}:`, end, hasColon: false };
 }
 
 /** A first item that is far longer than the rest, or that brings its own examples, is a clause and no item. */

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import type { Word } from '@palimpsest/kernel/text';
 import type { ReadSentence } from './read-text.ts';
 
 /** The words on both sides of something in its sentence. */
@@ -14,7 +15,11 @@ export function contextOf(sentence: ReadSentence, span: Span, alike: readonly Sp
   const before: string[] = [];
   const after: string[] = [];
   let last: Span | null = null;
-  for (const word of sentence.words) {
+  const { words } = sentence;
+  const here = firstFrom(words, span.start);
+  // A name of several words counts as one, so that more than REACH words are looked at.
+  for (let at = Math.max(0, here - 4 * REACH); at < Math.min(words.length, here + 5 * REACH); at += 1) {
+    const word = words[at] as Word;
     if (overlaps(word.span, span)) continue;
     const other = alike.find((each) => overlaps(word.span, each)) ?? null;
     if (other !== null && other === last) continue;
@@ -24,6 +29,17 @@ export function contextOf(sentence: ReadSentence, span: Span, alike: readonly Sp
     side.push(other === null ? word.lower : '#');
   }
   return { before: before.slice(-REACH), after };
+}
+
+function firstFrom(words: readonly Word[], start: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.span.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** 0 to 1: how much of the words on each side is the same. */

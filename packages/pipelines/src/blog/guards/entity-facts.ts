@@ -2,7 +2,7 @@ import { type Entity, entityMatches, isStopWord } from '@palimpsest/kernel/text'
 import type { Placed, ReadText } from './read-text.ts';
 
 /** More unknown names than this are not looked up one by one: the text is another one anyway. */
-const MOST_LOOKUPS = 200;
+const MOST_LOOKUPS = 60;
 
 /**
  * Names of one side that the other side does not know. `mayBeLonger`: a name counts as known when the other side has
@@ -42,7 +42,7 @@ interface Names {
 function knownNames(text: ReadText): Names {
   const keys = new Set<string>();
   for (const { item } of text.entities) keys.add(item.key);
-  return { keys, list: [...keys].slice(0, 2000) };
+  return { keys, list: [...keys].slice(0, 1000) };
 }
 
 /** A name of one word that stands in the other text, with or without a capital. */

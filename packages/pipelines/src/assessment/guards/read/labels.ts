@@ -36,7 +36,8 @@ const BULLET = /^\s{0,12}([-*+•○◯◦☐□▢]|\[[ xX]?\]|\([ ]?\)|[-*]\s\
 const BOXES = /[○◯☐□▢[(]/;
 const ASKS_TO_CHOOSE =
   /\b(?:which|choose|select|circle|pick|check|tick|mark|underline|word bank|word box|options?|answer choices?|choices?|best|most likely|match)\b|[?:_]\s*$/i;
-const BANK = /^\W{0,6}(?:word bank|word box|words to use|answer choices|choices|options|answer bank)\b[^\w\n]{0,6}/i;
+const BANK =
+  /^\W{0,6}(?:word bank|word box|words to use|answer choices|choices|options|answer bank)\b[^\w\n]{0,6}/i;
 
 /** Runs of labels, in order of their first one. `known` are the runs of the text before: what they were, these are. */
 export function takeLabels(sheet: Sheet, known: readonly LabelledRun[] | null): LabelledRun[] {
@@ -113,7 +114,9 @@ function styleOf(label: string, open: ReadonlyMap<LabelStyle, readonly Candidate
   const letters = label === lower ? 'lower' : 'upper';
   if (!ROMAN.includes(lower)) return letters;
   const letterRun = open.get(letters)?.length ?? 0;
-  return lower.length === 1 && letterRun > 0 && numberOf(label, letters) === letterRun + 1 ? letters : 'roman';
+  return lower.length === 1 && letterRun > 0 && numberOf(label, letters) === letterRun + 1
+    ? letters
+    : 'roman';
 }
 
 function numberOf(label: string, style: LabelStyle): number {
@@ -165,7 +168,11 @@ function isOptions(sheet: Sheet, { style, items }: Run): boolean {
   const stem = sheet.source.slice(Math.max(0, first.mark.start - 600), first.mark.start).trimEnd();
   const stemEnd = stem.slice(Math.max(stem.lastIndexOf('\n', stem.length - 2), 0));
   if (style === 'digit' || style === 'bullet')
-    return style === 'bullet' && /[?]\s*$|\b(?:choose|select|circle|pick|tick|which)\b/i.test(stemEnd) && !items.some(({ text }) => asks(text));
+    return (
+      style === 'bullet' &&
+      /[?]\s*$|\b(?:choose|select|circle|pick|tick|which)\b/i.test(stemEnd) &&
+      !items.some(({ text }) => asks(text))
+    );
   const asking = items.filter(({ text }) => asks(text)).length;
   if (items.some(({ text }) => /\?\W{0,3}$/.test(text))) return false;
   if (style === 'upper') return asking < items.length || ASKS_TO_CHOOSE.test(stemEnd);
@@ -175,5 +182,8 @@ function isOptions(sheet: Sheet, { style, items }: Run): boolean {
 function asks(text: string): boolean {
   if (/\?\W{0,3}$/.test(text)) return true;
   const first = words(text.slice(0, 60))[0]?.lower;
-  return first !== undefined && (levelsOfVerb(first) !== undefined || /^(?:how|what|why|who|when|where)$/.test(first));
+  return (
+    first !== undefined &&
+    (levelsOfVerb(first) !== undefined || /^(?:how|what|why|who|when|where)$/.test(first))
+  );
 }

@@ -14,7 +14,8 @@ export interface Measure {
 /** Symbols of science behind a number that the text tools do not take for units. */
 const SYMBOL =
   /^[\s-]?((?:m\/s(?:\^?2|²)?|km\/h|km\/s|g\/m[lL]|g\/cm(?:\^?3|³)|kg\/m(?:\^?3|³)|mol\/L|(?:mm|cm|dm|km|m|in|ft|yd|mi)(?:\^?[23]|²|³)|sq\.? (?:mm|cm|km|m|in|ft)|cu\.? (?:cm|m|in|ft)|mL|dL|cL|L|l|kJ|J|kPa|hPa|Pa|kN|N|kHz|MHz|Hz|kW|kV|mA|mV|V|A|W|Ω|mol|K|M|m|g|mg|µg|μm|µm|nm|s|h|in|pH|ppm|lbs?|amu|eV|cal|kcal|rpm|psi|atm|dB)(?![\p{L}\p{N}]))/u;
-const COMPOUND = /^\s(?:per|an?|each|every)\s(hour|minute|second|day|week|month|year|mile|km|kilomet(?:er|re)|met(?:er|re)|foot|inch|gallon|lit(?:er|re)|gram|kilogram|kg|pound|ounce)\b|^\/(h|hr|hour|s|min|day|week|gal|L|kg)\b/u;
+const COMPOUND =
+  /^\s(?:per|an?|each|every)\s(hour|minute|second|day|week|month|year|mile|km|kilomet(?:er|re)|met(?:er|re)|foot|inch|gallon|lit(?:er|re)|gram|kilogram|kg|pound|ounce)\b|^\/(h|hr|hour|s|min|day|week|gal|L|kg)\b/u;
 const PLACE = /^(?:square|cubic)\s/;
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   mph: 'mile/hour',
@@ -65,7 +66,10 @@ export function measures(prose: string): Measure[] {
   const found: Measure[] = [];
   for (const { kind, value, unit, noun, written, span } of quantities(prose)) {
     const own = ownUnit(prose, span, unit);
-    const times = unit === 'time' && /^[2-4]$/.test(value) && /^\s+(?:as|more|the|larger|greater|bigger)\b/.test(prose.slice(span.end, span.end + 12));
+    const times =
+      unit === 'time' &&
+      /^[2-4]$/.test(value) &&
+      /^\s+(?:as|more|the|larger|greater|bigger)\b/.test(prose.slice(span.end, span.end + 12));
     found.push({
       value: times ? `x${value}` : signOf(prose, span) + value,
       unit: times ? '' : own,
@@ -79,13 +83,22 @@ export function measures(prose: string): Measure[] {
     const span = { start: match.index, end: match.index + match[0].length };
     while (next < found.length && (found[next]?.span.end ?? 0) <= span.start) next += 1;
     if ((found[next]?.span.start ?? Number.POSITIVE_INFINITY) < span.end && next < found.length) continue;
-    found.push({ value: FACTORS[match[1]?.toLowerCase() ?? ''] ?? '', unit: '', noun: null, written: 'words', span });
+    found.push({
+      value: FACTORS[match[1]?.toLowerCase() ?? ''] ?? '',
+      unit: '',
+      noun: null,
+      written: 'words',
+      span,
+    });
   }
   return found.sort((a, b) => a.span.start - b.span.start);
 }
 
 function signOf(prose: string, span: Span): string {
-  return SIGN.test(prose.slice(Math.max(0, span.start - 2), span.start)) && /\d/.test(prose.charAt(span.start)) ? '-' : '';
+  return SIGN.test(prose.slice(Math.max(0, span.start - 2), span.start)) &&
+    /\d/.test(prose.charAt(span.start))
+    ? '-'
+    : '';
 }
 
 function ownUnit(prose: string, span: Span, unit: string | null): string {
@@ -99,7 +112,8 @@ function ownUnit(prose: string, span: Span, unit: string | null): string {
   if (PLACE.test(tail)) return tail.split(/\s/, 1)[0] ?? '';
   const symbol = SYMBOL.exec(tail)?.[1];
   if (symbol === undefined || !/\d/.test(prose.charAt(span.end - 1))) return '';
-  if (symbol === 'in' && !/^[.,;?!)]|^\s(?:long|wide|tall|high|by|of)\b|^$/.test(tail.replace(/^\s?in/, ''))) return '';
+  if (symbol === 'in' && !/^[.,;?!)]|^\s(?:long|wide|tall|high|by|of)\b|^$/.test(tail.replace(/^\s?in/, '')))
+    return '';
   if (symbol === 'A' && /^\sA\s/.test(tail)) return '';
   return nameOf(symbol);
 }

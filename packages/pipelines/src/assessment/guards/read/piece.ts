@@ -29,7 +29,10 @@ export class Sheet {
       let at = 0;
       for (const { start, end } of spans) {
         if (end <= at) continue;
-        parts.push(this.current.slice(at, Math.max(at, start)), blank(this.current, Math.max(at, start), end));
+        parts.push(
+          this.current.slice(at, Math.max(at, start)),
+          blank(this.current, Math.max(at, start), end),
+        );
         at = end;
       }
       parts.push(this.current.slice(at));

@@ -20,7 +20,11 @@ export function takePlainFormulas(sheet: Sheet): void {
 }
 
 function formulaKey(text: string): string {
-  return text.replace(/\s+/g, '').replace(/[−–]/g, '-').replace(/[·*]/g, '×').replace(/-->|→|⟶/g, '->');
+  return text
+    .replace(/\s+/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/[·*]/g, '×')
+    .replace(/-->|→|⟶/g, '->');
 }
 
 /** "10-15", "3/4", "2019-2020", "5/12/1990": quantities read those. */

@@ -30,6 +30,7 @@ const LONGEST_LEAD = 80;
 const OWN_SUMMARY = 0.4;
 /** Share of its words of content that makes a sentence of the summary one that the post has already. */
 const SAME = 0.7;
+const FEWEST_SAME = 4;
 
 interface Candidate {
   readonly quality: number;
@@ -79,7 +80,7 @@ function stands(post: BlogAnalysis, draft: BlogAnalysis, lead: AnalysedSentence)
     const own = contentStems(post, [sentence]);
     let common = 0;
     for (const stem of wanted) if (own.has(stem)) common += 1;
-    return common >= SAME * wanted.size;
+    return own.size >= FEWEST_SAME && common >= SAME * Math.min(wanted.size, own.size);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { AnalysedBlock, BlogAnalysis } from '../../analysis.ts';
-import type { Change, Edit } from '../edit.ts';
+import type { Change } from '../edit.ts';
 import type { Operation } from '../operation.ts';
-import { isOpenParagraph, lineBreak, lowerWords, sentencePlaces } from '../source-place.ts';
+import { listOfSentences } from '../sentence-list.ts';
+import { isOpenParagraph, lowerWords } from '../source-place.ts';
 import { leansBack } from '../words/openers.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -18,35 +19,7 @@ export const listsFromOrdinals: Operation = {
 function listIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   const starts = ordinalStarts(block);
   if (starts.length < FEWEST) return [];
-  const { source } = post.document;
-  const line = lineBreak(source);
-  const { places, cuttable } = sentencePlaces(post, block);
-  const end = endOfLast(block, starts.at(-1) ?? 0);
-  const edits: Edit[] = [];
-  for (const [i, at] of starts.entries()) {
-    const start = places[at]?.start ?? 0;
-    if (cuttable[at] !== true) return [];
-    const before = at === 0 ? start : (places[at - 1]?.end ?? start);
-    const gap = at === 0 ? '' : i === 0 ? line + line : line;
-    edits.push({ start: before, end: start, text: `${gap}- ` });
-  }
-  if (end < block.sentences.length) {
-    if (cuttable[end] !== true) return [];
-    edits.push({ start: places[end - 1]?.end ?? 0, end: places[end]?.start ?? 0, text: line + line });
-  }
-  // Soft line ends inside an item go on at its margin.
-  for (let i = starts[0] ?? 0; i < end; i += 1) {
-    const place = places[i];
-    if (place === undefined) continue;
-    for (
-      let at = source.indexOf('\n', place.start);
-      at !== -1 && at < place.end;
-      at = source.indexOf('\n', at + 1)
-    ) {
-      edits.push({ start: at + 1, end: at + 1, text: '  ' });
-    }
-  }
-  return [edits];
+  return listOfSentences(post, block, starts, endOfLast(block, starts.at(-1) ?? 0));
 }
 
 /** Numbers of the sentences that count on from "First". */

@@ -21,6 +21,16 @@ describe('lists-from-series', () => {
     );
   });
 
+  it('reads a long series after "including"', () => {
+    expect(
+      run(
+        'The harbour office looks after many things, including the lights on the long wall, the boats of all who work at sea, and the wide road to town.',
+      ),
+    ).toBe(
+      'The harbour office looks after many things, including:\n\n- The lights on the long wall\n- The boats of all who work at sea\n- The wide road to town',
+    );
+  });
+
   it('gives what follows the series a paragraph of its own', () => {
     expect(run(`Welcome. ${series} Nobody else may come.`)).toContain('doctor\n\nNobody else may come.');
     expect(run(`Welcome. ${series} Nobody else may come.`)).toMatch(/^Welcome\. Before they go/);

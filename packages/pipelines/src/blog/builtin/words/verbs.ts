@@ -52,13 +52,3 @@ const NO_GERUNDS = wordSet(`
 export function isGerund(lower: string): boolean {
   return lower.length > 5 && lower.endsWith('ing') && !NO_GERUNDS.has(lower);
 }
-
-/** Words that may be noun or verb; after one of these they are the verb. */
-const VERB_SUBJECTS = wordSet(`
-  i we you they he she it who that to will can could would should may might must shall please let's not
-  we'll you'll they'll i'll we'd you'd we’ll you’ll they’ll i’ll don't don’t didn't didn’t doesn't doesn’t
-`);
-
-export function takesVerb(lower: string | undefined): boolean {
-  return lower !== undefined && VERB_SUBJECTS.has(lower);
-}

@@ -2,14 +2,15 @@ import type { Span } from '@palimpsest/contracts';
 import type { Quantity } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { contextOf, likeness } from '../context.ts';
+import { countsOther, MOST_PLACES, type Place, placesByValue } from '../counted-nouns.ts';
 import { factKey, isFact } from '../quantity-facts.ts';
 import type { Placed, ReadSentence } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
 import { movedRows } from '../table-rows.ts';
 import { LOWER_BOUNDS, UPPER_BOUNDS } from '../words/number-talk.ts';
 
-/** A value is compared with this many of its places in the original. */
-const MOST_PLACES = 16;
+/** A sentence with more numbers than this is a table; the first ones tell whether they moved. */
+const MOST_CHECKED = 48;
 const LIKE_ANOTHER = 0.7;
 const LIKE_ANOTHER_SORT = 0.8;
 const LIKE_REPLACED = 0.5;
@@ -40,7 +41,7 @@ export const movedQuantity: BlogGuard = {
         continue;
       }
       const replaced = replacedValues(at, origins, rewrite);
-      for (const found of sentence.quantities) {
+      for (const found of sentence.quantities.slice(0, MOST_CHECKED)) {
         const own = isFact(found) ? (places.get(factKey(found.item)) ?? []) : [];
         if (own.length === 0) continue;
         if (isTurned(found, own)) turned.push(found.source);
@@ -63,24 +64,6 @@ export const movedQuantity: BlogGuard = {
     ];
   },
 };
-
-interface Place {
-  readonly found: Placed<Quantity>;
-  readonly sentence: ReadSentence;
-}
-
-function placesByValue(sentences: readonly ReadSentence[]): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
-  for (const sentence of sentences) {
-    for (const found of sentence.quantities) {
-      const key = factKey(found.item);
-      const known = places.get(key) ?? [];
-      if (known.length === 0) places.set(key, known);
-      if (known.length < MOST_PLACES) known.push({ found, sentence });
-    }
-  }
-  return places;
-}
 
 /** In a sentence that is otherwise the same each number has its place. New and lost ones have their own guards. */
 function changedInFrame(sentence: ReadSentence, origin: ReadSentence): Span[] {
@@ -147,53 +130,6 @@ function spansOf(sentence: ReadSentence): Span[] {
 function sortOf({ kind, value, unit, noun }: Quantity): string {
   if (kind === 'number' && unit === null && noun === null && /^(?:19|20)\d\d$/.test(value)) return 'year';
   return kind;
-}
-
-/** It counts a noun that the original counted with another number, or that stood far from it. */
-function countsOther(
-  { item }: Placed<Quantity>,
-  own: readonly Place[],
-  origins: readonly ReadSentence[],
-  { parent, stemOf }: Rewrite,
-): boolean {
-  const { noun } = item;
-  if (noun === null || own.some((place) => place.found.item.noun === null)) return false;
-  if (own.some((place) => place.found.item.noun === noun || standsIn(place, noun, stemOf))) {
-    const counted = own.some((place) => place.found.item.noun === noun);
-    if (counted) return false;
-    // The noun stands in the same sentence: wrong only when another number counted it there.
-    return (
-      origins.some((origin) =>
-        origin.quantities.some(
-          (other) => other.item.noun === noun && factKey(other.item) !== factKey(item) && isFact(other),
-        ),
-      ) && !own.some((place) => nearby(place, noun, stemOf))
-    );
-  }
-  return parent.stems.has(noun);
-}
-
-function standsIn({ found }: Place, noun: string, stemOf: (lower: string) => string): boolean {
-  return found.passage.words.some(({ lower }) => stemOf(lower) === noun);
-}
-
-const NEAR = 5;
-
-/** Whether the noun stands within a few words of the number. */
-function nearby({ found, sentence }: Place, noun: string, stemOf: (lower: string) => string): boolean {
-  const { words } = sentence;
-  const at = words.findIndex(({ span }) => span.start >= found.item.span.start);
-  const others = sentence.quantities.filter((other) => other !== found);
-  return words.slice(Math.max(0, at - NEAR), at + NEAR).some((word) => {
-    if (stemOf(word.lower) !== noun) return false;
-    return !others.some(({ item }) => between(item.span, found.item.span, word.span));
-  });
-}
-
-function between(middle: Span, a: Span, b: Span): boolean {
-  const low = Math.min(a.start, b.start);
-  const high = Math.max(a.end, b.end);
-  return middle.start >= low && middle.end <= high;
 }
 
 function hasOtherUnit({ unit, kind }: Quantity, own: readonly Place[]): boolean {

@@ -24,9 +24,14 @@ export const negationFlipped: BlogGuard = {
   },
 };
 
+/** A sentence is not split into more parts than this. */
+const MOST_PARTS = 16;
+
 /** The other parts of the sentences this one comes from: a denial may have gone with them. */
 function siblings(at: number, from: readonly number[], { alignment, child }: Rewrite): ReadSentence[] {
-  const others = new Set(from.flatMap((origin) => alignment.counterparts[origin] ?? []));
+  const others = new Set(
+    from.flatMap((origin) => (alignment.counterparts[origin] ?? []).slice(0, MOST_PARTS)),
+  );
   others.delete(at);
   return [...others].slice(0, 8).map((other) => child.sentences[other] as ReadSentence);
 }

@@ -9,6 +9,7 @@ const LEAST_STEMS = 4;
 const LEAST_TWICE = 3;
 const SHARE_TWICE = 0.2;
 const SAME = 0.6;
+const MOST_PARTS = 64;
 
 export const twoDrafts: BlogGuard = {
   id: 'two-drafts',
@@ -41,7 +42,7 @@ function writtenTwice({ parent, child, alignment }: Rewrite): Span[] {
   for (const [at, sentence] of parent.sentences.entries()) {
     if (sentence.stems.size < LEAST_STEMS) continue;
     content += 1;
-    const full = (alignment.counterparts[at] ?? []).filter((other) => {
+    const full = (alignment.counterparts[at] ?? []).slice(0, MOST_PARTS).filter((other) => {
       const stems = child.sentences[other]?.stems ?? new Set<string>();
       let shared = 0;
       for (const stem of sentence.stems) if (stems.has(stem)) shared += 1;

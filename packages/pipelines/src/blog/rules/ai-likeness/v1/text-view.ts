@@ -87,3 +87,10 @@ export function wholeText(view: TextView): Span {
   if (first === undefined || last === undefined) return { start: 0, end: document.source.length };
   return { start: first.block.span.start, end: last.block.span.end };
 }
+
+/** What a finder collects over all sentences. */
+export function eachSentence(view: TextView, find: (sentence: TokenSentence, hits: Hit[]) => void): Hit[] {
+  const hits: Hit[] = [];
+  for (const sentence of view.sentences) find(sentence, hits);
+  return hits;
+}

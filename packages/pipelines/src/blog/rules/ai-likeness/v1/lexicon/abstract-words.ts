@@ -15,7 +15,7 @@ export const ABSTRACT_WORDS = lexicon({
     motivation assumption argument reaction uncertainty instability reform constraint cooperation expansion critique
     criticism policy contribution preference bias difference level process`,
   words: `social cultural economic political personal emotional cognitive institutional individual collective ethical moral
-    broader wider greater deeper limited complex distinct diverse mixed key formal traditional modern global
+    broader wider greater deeper limited complex distinct diverse mixed formal traditional modern global
     dominant theoretical philosophical psychological biological historical rapid heavily directly fully highly alone
     overly several multiple numerous`,
 });

@@ -18,6 +18,6 @@ export const INFLATED_WORDS = lexicon({
     remarkably inherent inherently fundamental fundamentally paramount overarching far-reaching ever-evolving
     ever-changing fast-paced game-changing thought-provoking deeply-rooted diverse meaningful tailored immense vast
     undeniable undeniably ultimately increasingly significantly effectively actively continuous ongoing
-    potential potentially overall key complex significant broader deeper greater enduring lasting valuable
+    potential potentially overall complex significant broader deeper greater enduring lasting valuable
     influential rapidly detrimental inclusive sustainable strategic societal systemic holistically timeless`,
 });

@@ -89,7 +89,7 @@ export const decoration: Gauge = {
   },
 };
 
-const BOLD = /\*\*(?=\S)/g;
+const BOLD = /\*\*[^*\n]{1,200}\*\*/g;
 export const boldWords: Gauge = {
   id: 'bold-words',
   category: 'punctuation_format',
@@ -100,11 +100,11 @@ export const boldWords: Gauge = {
   unit: 'per 1,000 words',
   counts: 'more',
   read: (view) => {
-    let marks = 0;
+    let bold = 0;
     const { source } = view.analysis.document;
     for (const { block } of view.analysis.body)
-      marks += source.slice(block.span.start, block.span.end).match(BOLD)?.length ?? 0;
-    return { rate: perThousandWords(view, marks / 2), hits: [] };
+      bold += source.slice(block.span.start, block.span.end).match(BOLD)?.length ?? 0;
+    return { rate: perThousandWords(view, bold), hits: [] };
   },
 };
 

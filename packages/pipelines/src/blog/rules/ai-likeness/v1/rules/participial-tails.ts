@@ -1,32 +1,11 @@
 import { wordList } from '@palimpsest/kernel/text';
 import { bySentences, byWords, type Gauge } from '../gauge.ts';
-import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
+import { isParticiple, isPast } from '../participle.ts';
+import { eachSentence, type Hit, type Token, type TokenSentence } from '../text-view.ts';
 
-/** Words in -ing that are no participles, or prepositions by now. */
-const NOT_PARTICIPLES = wordList(`
-  thing something anything nothing everything king ring bring sing spring string wing during morning evening ceiling
-  wedding building buildings sibling according including regarding concerning excluding being meeting training
-  engineering testing hosting funding beginning feeling feelings warning anything's everything's cling fling sling
-  swing sting offspring darling sterling pudding outing pricing accounting marketing banking housing clothing
-  programming painting writing reading
-`);
 const LINKS = wordList('thereby thus hence while often ultimately further then potentially effectively not');
 const OWNERS = wordList('his her its their my our your the a an each every both');
-const LEADS = wordList('by through while when after before upon without in');
-
-export function isParticiple({ lower }: Token): boolean {
-  return lower.length > 4 && lower.endsWith('ing') && !NOT_PARTICIPLES.has(lower);
-}
-
-function isPast({ lower }: Token): boolean {
-  return lower.length > 4 && lower.endsWith('ed') && !lower.endsWith('eed');
-}
-
-function eachSentence(view: TextView, find: (sentence: TokenSentence, hits: Hit[]) => void): Hit[] {
-  const hits: Hit[] = [];
-  for (const sentence of view.sentences) find(sentence, hits);
-  return hits;
-}
+const AFTER_PAST = wordList('by with in into on to from as at of through upon within beneath between for');
 
 /** The end of the clause that begins here: the word before the next mark. */
 function clauseEnd(tokens: readonly Token[], at: number): Token {
@@ -115,71 +94,6 @@ export const absoluteClauses: Gauge = {
     ),
 };
 
-export const participialOpenings: Gauge = {
-  id: 'participial-openings',
-  category: 'participial_density',
-  summary: 'Sentences that open on a participle: "Armed with", "By fostering", "Drawing on".',
-  why: 'A frame that models vary endlessly and people use now and then.',
-  found: 'a sentence that opens on a participle',
-  expected: 'the subject first',
-  unit: 'per 100 sentences',
-  counts: 'more',
-  read: (view) =>
-    bySentences(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        const [first, second] = sentence.tokens;
-        if (first === undefined || second === undefined) return;
-        const led = LEADS.has(first.lower) && isParticiple(second);
-        if (led || isParticiple(first) || (isPast(first) && second.before === ''))
-          hits.push(hitOf(sentence, first, second));
-      }),
-    ),
-};
-
-export const participles: Gauge = {
-  id: 'participles',
-  category: 'participial_density',
-  summary: 'All words in -ing that act.',
-  why: 'Beside tails, models set gerunds where people set verbs: "by providing", "in shaping", "for maintaining".',
-  found: 'a participle or gerund',
-  expected: 'a verb with its subject',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        for (const token of sentence.tokens) if (isParticiple(token)) hits.push(hitOf(sentence, token));
-      }),
-    ),
-};
-
-export const ledGerunds: Gauge = {
-  id: 'led-gerunds',
-  category: 'participial_density',
-  summary: 'Gerunds behind a preposition: "by providing", "in shaping", "of ensuring".',
-  why: 'They turn deeds into nouns, more often in generated essays than in human ones.',
-  found: 'a gerund behind a preposition',
-  expected: 'a verb with its subject',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        const { tokens } = sentence;
-        for (let at = 1; at < tokens.length; at += 1) {
-          const lead = tokens[at - 1] as Token;
-          const verb = tokens[at] as Token;
-          if (LED.has(lead.lower) && verb.before === '' && isParticiple(verb))
-            hits.push(hitOf(sentence, lead, verb));
-        }
-      }),
-    ),
-};
-const LED = wordList('by through while in of for from and or without');
-
 export const pastTails: Gauge = {
   id: 'past-tails',
   category: 'participial_density',
@@ -203,33 +117,4 @@ export const pastTails: Gauge = {
       }),
     ),
 };
-const AFTER_PAST = wordList('by with in into on to from as at of through upon within beneath between for');
-
-export const edForms: Gauge = {
-  id: 'ed-forms',
-  category: 'participial_density',
-  summary: 'All words in -ed: past participles and regular past forms.',
-  why: 'Generated narrative runs on regular verbs and participles (gathered, etched, filled); people say got, went, was.',
-  found: 'a form in -ed',
-  expected: 'a plain verb, or a sentence about something else',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        for (const token of sentence.tokens) if (isPast(token)) hits.push(hitOf(sentence, token));
-      }),
-    ),
-};
-
-export const PARTICIPLES = [
-  edForms,
-  participialTails,
-  tailedSentences,
-  absoluteClauses,
-  participialOpenings,
-  participles,
-  ledGerunds,
-  pastTails,
-];
+export const PARTICIPIAL_TAILS = [participialTails, tailedSentences, absoluteClauses, pastTails];

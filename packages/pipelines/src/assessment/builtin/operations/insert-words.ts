@@ -1,0 +1,174 @@
+import type { Span } from '@palimpsest/contracts';
+import { countWords, isStopWord, stem, words } from '@palimpsest/kernel/text';
+import type { Place } from '../feedback/ask.ts';
+import { capitalised, edited, uncapitalised } from '../prose/edit.ts';
+import { findWords } from '../prose/find-words.ts';
+import { isEditable, sentencesOf } from '../prose/layout.ts';
+import { nameTest } from '../prose/names.ts';
+import { isVague, type NounPhrase, nounPhrases } from '../prose/noun-phrases.ts';
+import { beforeStop, questionSentence } from '../prose/question.ts';
+import { isFinite, verbOf } from '../words/verbs.ts';
+import { insertSentence, isSentence } from './insert-sentence.ts';
+import { NOT_IN_TEXT, IN_LOCKED_PART, type Result, type Scene } from './operation.ts';
+import { picked } from './pick.ts';
+
+const PREPOSITION =
+  /^(?:in|on|at|to|from|for|with|without|by|of|per|into|over|under|between|before|after|during|within|until|about|along|around|through|using|as|than|including|excluding|rounded|measured|written|expressed|if|when|because|that|who|which|while|altogether|total|exactly once|each|apiece|instead|only once|\()/i;
+const NO_PLACE = 'It does not say where the words belong, and no noun or question in the text takes them.';
+const THERE = 'The words are already where the feedback wants them.';
+/** Words about the feedback itself name nothing in the text. */
+const TALK = /^(?:problem|question|sentence|word|phrase|student|text|answer|direction|unit|detail|number|part|term|reader|line|start|end|time|way|thing|meaning)s?$/;
+
+/** Puts quoted words in: beside words that are named, at an edge, else where their kind belongs. */
+export function insertWords(scene: Scene, wanted: string, place: Place): Result {
+  const put = wanted.trim();
+  if (put === '') return { why: 'It gives no words to add.' };
+  if (isSentence(put) && (place.at !== 'before' && place.at !== 'after')) return insertSentence(scene, put, place);
+  const bare = /^[(]/.test(put) ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
+  if (place.at === 'before' || place.at === 'after') return isSentence(put) ? insertSentence(scene, put, place) : beside(scene, bare, place);
+  if (place.at === 'start' && place.of !== 'question') return atStart(scene, bare);
+  if (place.at === 'start') return atQuestionStart(scene, bare);
+  if (place.at === 'end' || PREPOSITION.test(bare)) return place.at === 'end' ? atEnd(scene, bare, place) : phrase(scene, bare, place);
+  return modifier(scene, bare, place);
+}
+
+function beside({ layout }: Scene, put: string, place: Extract<Place, { anchor: string }>): Result {
+  const { text } = layout;
+  const { spans, onlyLocked } = findWords(layout, place.anchor.replace(/^(?:the|a|an)\s+(?=\S+$)/i, ''));
+  const all = spans.length > 0 ? spans : kin(scene(layout), place.anchor);
+  const span = picked(all, place.which)[0] ?? all[0];
+  if (span === undefined) return numberAnchor(layout, put, place) ?? { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  if (place.at === 'after') {
+    const at = span.end;
+    if (text.slice(at).trimStart().toLowerCase().startsWith(`${put.toLowerCase()} `)) return { already: THERE };
+    return { texts: [edited(text, [{ start: at, end: at, text: ` ${put}` }])] };
+  }
+  if (text.slice(0, span.start).trimEnd().toLowerCase().endsWith(` ${put.toLowerCase()}`)) return { already: THERE };
+  return { texts: [before(text, span.start, put)] };
+}
+
+const scene = (layout: Scene['layout']) => layout;
+
+/** Words of the same stem: the feedback says "train", the text "trains". */
+function kin(layout: Scene['layout'], anchor: string): Span[] {
+  const last = words(anchor).at(-1);
+  if (last === undefined) return [];
+  const wanted = stem(last.lower);
+  return words(layout.text).filter((word) => stem(word.lower) === wanted && isEditable(layout, word.span)).map(({ span }) => span);
+}
+
+/** A number may be an anchor: words go beside it, it stays. */
+function numberAnchor(layout: Scene['layout'], put: string, place: Extract<Place, { anchor: string }>): Result | null {
+  const at = layout.text.indexOf(place.anchor);
+  const inside = layout.paragraphs.some(({ start, end }) => start <= at && at + place.anchor.length <= end);
+  if (at < 0 || !inside || !/^[$€£]?\d/.test(place.anchor)) return null;
+  const end = layout.locked.find((span) => span.start <= at && at < span.end)?.end ?? at + place.anchor.length;
+  return { texts: [place.at === 'before' ? before(layout.text, at, put) : edited(layout.text, [{ start: end, end, text: ` ${put}` }])] };
+}
+
+/** Words in front of others; at the start of a sentence the capital moves. */
+function before(text: string, at: number, put: string): string {
+  const opens = /(?:^|[.?!:\n]["'”’)]{0,2}\s{0,3})$/.test(text.slice(Math.max(0, at - 6), at));
+  const old = /^[\p{L}'’-]{1,40}/u.exec(text.slice(at))?.[0] ?? '';
+  if (!opens || !/^\p{Lu}/u.test(old)) return edited(text, [{ start: at, end: at, text: `${put} ` }]);
+  const lowered = uncapitalised(old, nameTest(text));
+  return edited(text, [{ start: at, end: at + old.length, text: `${capitalised(put)} ${lowered}` }]);
+}
+
+function atStart({ layout }: Scene, put: string): Result {
+  const first = sentencesOf(layout)[0];
+  if (first === undefined) return { why: NO_PLACE };
+  const comma = PREPOSITION.test(put) && !put.endsWith(',') ? ',' : '';
+  return { texts: [before(layout.text, first.start, put + comma)] };
+}
+
+function atQuestionStart({ layout }: Scene, put: string): Result {
+  const question = questionSentence(layout);
+  if (question === null) return { why: NO_PLACE };
+  const comma = countWords(put) > 1 || PREPOSITION.test(put) ? ',' : '';
+  return { texts: [before(layout.text, question.start, put + comma)] };
+}
+
+function atEnd(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+  const { layout } = s;
+  const all = sentencesOf(layout);
+  const sentence = place.of === 'first-sentence' ? all[0] : place.of === 'last-sentence' ? all.at(-1) : questionSentence(layout);
+  if (sentence === undefined || sentence === null) return { why: NO_PLACE };
+  const at = beforeStop(layout.text, sentence);
+  if (layout.text.slice(sentence.start, at).toLowerCase().endsWith(put.toLowerCase())) return { already: THERE };
+  const close = at === sentence.end && /\.$/.test(layout.text.slice(0, at)) ? '.' : '';
+  return { texts: [edited(layout.text, [{ start: at, end: at, text: ` ${put}${close}` }])] };
+}
+
+/** A phrase goes behind the noun that is spoken of with "of" or "who", else to the end of the question. */
+function phrase(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+  if (/^(?:of|who|which|that|with|from|per|made|\()/i.test(put) && place.of === 'problem') {
+    const named = namedPhrase(s, false);
+    if (named !== null) return { texts: [edited(s.layout.text, [{ start: named.end, end: named.end, text: ` ${put}` }])] };
+  }
+  return atEnd(s, put, place);
+}
+
+/** An adjective goes in front of the noun the feedback speaks of, else of the first thing the text is about. */
+function modifier(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+  const { layout } = s;
+  if (countWords(put) > 4 || /^(?:a|an|the|and|or|but)\s/i.test(put)) return atEnd(s, put, place);
+  if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put)) return atEnd(s, put, place);
+  if (/ly$/i.test(put) && !/^(?:only|early|daily|weekly|monthly|yearly|hourly|friendly|likely|single|family|elderly)$/i.test(put)) return adverb(s, put, place);
+  if (/\d/.test(put)) return { why: 'The words it adds hold a number, and numbers are locked.' };
+  const target = namedPhrase(s, true, place.of === 'question') ?? firstThing(s, place.of === 'question');
+  if (target !== null) return { texts: [intoPhrase(layout.text, target, put)] };
+  const bare = namedWord(s);
+  return bare === null ? { why: NO_PLACE } : { texts: [before(layout.text, bare.start, put)] };
+}
+
+function intoPhrase(text: string, { opening }: NounPhrase, put: string): string {
+  const at = opening + (/^\s+/.exec(text.slice(opening))?.[0].length ?? 0);
+  return edited(text, [{ start: at, end: at, text: `${put} ` }]);
+}
+
+/** An adverb goes in front of the verb of the task. */
+function adverb({ layout }: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+  const sentence = place.of === 'first-sentence' ? sentencesOf(layout)[0] : questionSentence(layout);
+  if (sentence === undefined || sentence === null) return { why: NO_PLACE };
+  const first = /^[\p{L}'’-]+/u.exec(layout.text.slice(sentence.start, sentence.end))?.[0] ?? '';
+  if (verbOf(first)?.forms.includes('base') === true && !isStopWord(first.toLowerCase())) return { texts: [before(layout.text, sentence.start, put)] };
+  return atEnd({ layout, band: 'K-2', said: '' }, put, place);
+}
+
+function phrasesOf({ layout }: Scene, inQuestion: boolean): NounPhrase[] {
+  const question = inQuestion ? questionSentence(layout) : null;
+  return nounPhrases(layout.text).filter(
+    (phrase) => isEditable(layout, { start: phrase.head.span.start, end: phrase.head.span.end }) && (question === null || (question.start <= phrase.start && phrase.end <= question.end)),
+  );
+}
+
+/** The noun phrase whose noun the feedback mentions first. */
+function namedPhrase(s: Scene, adjective: boolean, inQuestion = false): NounPhrase | null {
+  const phrases = phrasesOf(s, inQuestion);
+  for (const { lower } of words(s.said)) {
+    if (isStopWord(lower) || TALK.test(lower) || lower.length < 3) continue;
+    const wanted = stem(lower);
+    const hit = phrases.find(({ head }) => stem(head.lower) === wanted);
+    if (hit !== undefined && (!adjective || !isFinite(lower) || hit.head.lower === lower)) return hit;
+  }
+  return null;
+}
+
+function namedWord(s: Scene): Span | null {
+  const inText = words(s.layout.text).filter(({ lower, span }) => !isStopWord(lower) && isEditable(s.layout, span));
+  for (const { lower } of words(s.said)) {
+    if (isStopWord(lower) || TALK.test(lower) || lower.length < 3 || isFinite(lower)) continue;
+    const wanted = stem(lower);
+    const hit = inText.find((word) => stem(word.lower) === wanted);
+    if (hit !== undefined) return hit.span;
+  }
+  return null;
+}
+
+/** The first thing with an article that is no mere "number" or "total"; a new thing ("a train") before a known one. */
+function firstThing(s: Scene, inQuestion: boolean): NounPhrase | null {
+  const things = phrasesOf(s, inQuestion).filter((phrase) => !isVague(phrase) && /^(?:a|an|the)$/.test(phrase.determiner));
+  const opening = things.find(({ start }) => /(?:^|[.?!]\s+|\n)$/.test(s.layout.text.slice(Math.max(0, start - 3), start)));
+  return opening ?? things.find(({ determiner }) => determiner !== 'the') ?? things[0] ?? null;
+}

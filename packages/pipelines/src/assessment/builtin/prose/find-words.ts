@@ -1,0 +1,32 @@
+import type { Span } from '@palimpsest/contracts';
+import { isEditable, type Layout } from './layout.ts';
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where words stand in the prose, whole words only, whatever their case, spaces and quote marks. */
+export function findWords(layout: Layout, wanted: string): { readonly spans: Span[]; readonly onlyLocked: boolean } {
+  const needle = plain(wanted.trim());
+  const spans: Span[] = [];
+  let blocked = false;
+  if (needle === '') return { spans, onlyLocked: false };
+  const hay = plain(layout.text);
+  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
+    const span = { start: at, end: at + needle.length };
+    if (!isWhole(hay, span)) continue;
+    if (isEditable(layout, span)) spans.push(span);
+    else blocked = true;
+  }
+  return { spans, onlyLocked: spans.length === 0 && blocked };
+}
+
+/** The same length as the text, so that offsets hold. */
+function plain(text: string): string {
+  let lower = text.toLowerCase();
+  if (lower.length !== text.length) lower = text;
+  return lower.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
+}
+
+function isWhole(text: string, { start, end }: Span): boolean {
+  const edge = (a: string, b: string) => LETTER.test(a) && LETTER.test(b);
+  return !edge(text.charAt(start - 1), text.charAt(start)) && !edge(text.charAt(end - 1), text.charAt(end));
+}

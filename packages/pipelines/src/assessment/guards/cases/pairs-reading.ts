@@ -1,0 +1,128 @@
+import type { ProblemPair } from './problem-pair.ts';
+
+export const READING: readonly ProblemPair[] = [
+  {
+    id: 'read-dog',
+    gradeBand: 'K-2',
+    before: 'Read the story.\n\n> Max the dog lost his red ball. He looked under the bed. He looked behind the couch. At last he found it in the garden.\n\nWhere did Max find his ball?',
+    after: 'Read this story.\n\n> Max the dog lost his red ball. He looked under the bed. He looked behind the couch. At last he found it in the garden.\n\nIn what place did Max find his ball?',
+  },
+  {
+    id: 'read-rhyme',
+    gradeBand: 'K-2',
+    before: 'Which word rhymes with "cat"?\nA) dog\nB) hat\nC) cup\nD) sun',
+    after: 'Look at the word "cat". Which word rhymes with it?\nA) dog\nB) hat\nC) cup\nD) sun',
+    correctAnswer: 'B',
+  },
+  {
+    id: 'read-main-idea',
+    gradeBand: '3-5',
+    before: 'Read the passage about honeybees. What is the main idea of the second paragraph? Support your answer with two details from the text.',
+    after: 'Read the passage about honeybees. Tell what the main idea of the second paragraph is. Use two details from the text to support your answer.',
+  },
+  {
+    id: 'read-vocab',
+    gradeBand: '3-5',
+    before: 'In line 4, the author writes that the fox was "reluctant" to leave its den. What does the word "reluctant" most nearly mean?\n\nA. excited\nB. unwilling\nC. ready\nD. afraid',
+    after: 'The author writes in line 4 that the fox was "reluctant" to leave its den. What does "reluctant" most nearly mean?\n\nA. excited\nB. unwilling\nC. ready\nD. afraid',
+    correctAnswer: 'B. unwilling',
+  },
+  {
+    id: 'read-sequence',
+    gradeBand: '3-5',
+    before: 'Number the events in the order in which they happen in the story.\n\n____ Rosa opens the letter.\n____ Rosa moves to the farm.\n____ Rosa says goodbye to her friends.',
+    after: 'In what order do these events happen in the story? Number them.\n\n____ Rosa opens the letter.\n____ Rosa moves to the farm.\n____ Rosa says goodbye to her friends.',
+  },
+  {
+    id: 'read-character',
+    gradeBand: '3-5',
+    before: 'At the beginning of the story, Leo is afraid of the water. Describe how Leo changes by the end of the story. Use evidence from the text in your response.',
+    after: 'Leo is afraid of the water at the beginning of the story. Describe how he changes by the end of the story. Use evidence from the text in your answer.',
+  },
+  {
+    id: 'read-compare',
+    gradeBand: '6-8',
+    before: 'Compare the way in which the poem and the short story portray winter. Cite at least one example from each text.',
+    after: 'Compare how the poem and the short story portray winter. Cite at least one example from each of the texts.',
+  },
+  {
+    id: 'read-tone',
+    gradeBand: '6-8',
+    before: 'Read the following lines from the poem.\n\n> The streets lay hushed beneath the snow,\n> And every lamp burned soft and low.\n\nHow does the word "hushed" contribute to the mood of these lines?',
+    after: 'Read these lines from the poem.\n\n> The streets lay hushed beneath the snow,\n> And every lamp burned soft and low.\n\nHow does the word "hushed" help to create the mood of the lines?',
+  },
+  {
+    id: 'read-inference',
+    gradeBand: '6-8',
+    before: 'Based on paragraphs 3 through 5, what can the reader infer about why Elena hides the photograph from her grandmother? Cite evidence that supports your inference.',
+    after: 'Why does Elena hide the photograph from her grandmother? Use paragraphs 3 through 5 to make an inference. Cite evidence that supports your inference.',
+  },
+  {
+    id: 'read-argument',
+    gradeBand: '6-8',
+    before: 'The author of the article claims that schools should begin later in the morning. Evaluate whether the evidence provided is sufficient to support this claim.',
+    after: 'The author of the article claims that schools should start later in the morning. Evaluate whether the author gives enough evidence to support this claim.',
+  },
+  {
+    id: 'read-structure',
+    gradeBand: '6-8',
+    before: 'The author organizes the text by describing a problem and then presenting three solutions. Explain how this structure helps the reader understand the topic.',
+    after: 'The author first describes a problem and then presents three solutions. Explain how organizing the text in this way helps the reader understand the topic.',
+  },
+  {
+    id: 'read-true-false',
+    gradeBand: '3-5',
+    before: 'True or false: In the story, Hana decides to keep the lost wallet. Explain how you know.',
+    after: 'In the story, Hana decides to keep the lost wallet. True or false? Explain how you know.',
+  },
+  {
+    id: 'read-theme',
+    gradeBand: '9-12',
+    before: 'Analyze how Shakespeare develops the theme of ambition in Act 1 of Macbeth. Your response should refer to at least two specific passages from the play.',
+    after: 'Analyze how Shakespeare develops the theme of ambition in Act 1 of Macbeth. Refer to at least two specific passages from the play in your response.',
+  },
+  {
+    id: 'read-rhetoric',
+    gradeBand: '9-12',
+    before: 'In his 1963 speech, Martin Luther King Jr. repeats the phrase "I have a dream". Analyze the effect that this repetition has on the audience.',
+    after: 'Martin Luther King Jr. repeats the phrase "I have a dream" in his 1963 speech. Analyze what effect this repetition has on the audience.',
+  },
+  {
+    id: 'read-narrator',
+    gradeBand: '9-12',
+    before: 'Is the narrator of the story reliable? Take a position and defend it with evidence drawn from at least three different scenes.',
+    after: 'Take a position on whether the narrator of the story is reliable. Defend your position with evidence from at least three different scenes.',
+  },
+  {
+    id: 'read-figurative',
+    gradeBand: '6-8',
+    before: 'Identify the type of figurative language used in the sentence "The wind was a wolf at the door."\n\nA) simile\nB) metaphor\nC) hyperbole\nD) onomatopoeia',
+    after: 'What type of figurative language is used in this sentence? Identify it.\n"The wind was a wolf at the door."\n\nA) simile\nB) metaphor\nC) hyperbole\nD) onomatopoeia',
+    correctAnswer: 'metaphor',
+  },
+  {
+    id: 'read-purpose',
+    gradeBand: '6-8',
+    before: "What is the author's primary purpose in writing this passage?\n\nA. to persuade readers to visit the museum\nB. to inform readers about how glass is made\nC. to entertain readers with a funny story\nD. to describe a glassblower's childhood",
+    after: "Think about why the author wrote this passage. What is the author's primary purpose?\n\nA. to persuade readers to visit the museum\nB. to inform readers about how glass is made\nC. to entertain readers with a funny story\nD. to describe a glassblower's childhood",
+    correctAnswer: 'B',
+  },
+  {
+    id: 'read-summary',
+    gradeBand: '3-5',
+    before: 'Write a summary of the article that you have just read. Your summary must contain no more than 60 words and must not include your own opinion.',
+    after: 'Write a summary of the article you have just read. Use no more than 60 words. Do not include your own opinion.',
+  },
+  {
+    id: 'read-setting',
+    gradeBand: '3-5',
+    before: 'The story takes place in a small fishing village in Norway. How does the setting influence the choices that Ingrid makes?',
+    after: 'The setting of the story is a small fishing village in Norway. How does this setting influence the choices Ingrid makes?',
+  },
+  {
+    id: 'read-dialogue',
+    gradeBand: '3-5',
+    before: 'What does the conversation between Amir and his uncle in paragraph 6 tell you about their relationship? Give one example.',
+    after: 'Read the conversation between Amir and his uncle in paragraph 6. What does it tell you about their relationship? Give one example.',
+  },
+];

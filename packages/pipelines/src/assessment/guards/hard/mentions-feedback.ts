@@ -1,0 +1,44 @@
+import type { Span } from '@palimpsest/contracts';
+import { shingles, words } from '@palimpsest/kernel/text';
+import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
+import type { ProblemChange } from '../problem-change.ts';
+import { REWRITE_TALK } from '../words/chat-talk.ts';
+
+const RUN = 6;
+
+export const mentionsFeedback: AssessmentGuard = {
+  id: 'mentions-feedback',
+  severity: 'hard',
+  summary: 'The text speaks neither of feedback nor of being rewritten.',
+  why: 'Why a problem was changed is on record for the teacher; students see the problem alone.',
+  liftedByReplace: false,
+  check: (change) => {
+    const { before, after } = change;
+    const spans: Span[] = [];
+    for (const pattern of REWRITE_TALK) {
+      const found = [...after.source.matchAll(pattern)];
+      if (found.length === 0 || [...before.source.matchAll(pattern)].length >= found.length) continue;
+      for (const match of found) spans.push({ start: match.index, end: match.index + match[0].length });
+    }
+    return [
+      ...objectionAt('The text speaks of feedback, levels or of being a rewrite.', spans),
+      ...objectionIf(repeatsFeedback(change), 'The text repeats the words of a feedback item.'),
+    ];
+  },
+};
+
+/** Six words in a row of a recommendation, outside its quotes, that the problem did not have. */
+function repeatsFeedback({ before, after, context }: ProblemChange): boolean {
+  if (context.feedback.length === 0) return false;
+  const now = shingles(after.prose, RUN);
+  const was = shingles(before.prose, RUN);
+  return context.feedback.some(({ recommendation }) =>
+    recommendation
+      .replace(/["“”'‘’`][^"“”'‘’`\n]{1,200}["“”'‘’`]/g, '\n')
+      .split('\n')
+      .some(
+        (part) =>
+          words(part).length >= RUN && [...shingles(part, RUN)].some((run) => now.has(run) && !was.has(run)),
+      ),
+  );
+}

@@ -1,0 +1,21 @@
+import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
+import { estimatedSeconds } from '../read/estimated-time.ts';
+
+export const MOST_TIME_MOVED = 0.25;
+
+export const timeMoved: AssessmentGuard = {
+  id: 'time-moved',
+  severity: 'hard',
+  summary: 'Reading and working take about the time they took: 25% more or less at most.',
+  why: 'The estimated time is locked. Only a request for scaffolding lets it move.',
+  liftedByReplace: false,
+  check: ({ before, after, allows, context }) => {
+    if (allows.scaffolding !== null) return [];
+    const was = estimatedSeconds(before, context.gradeBand);
+    const is = estimatedSeconds(after, context.gradeBand);
+    return objectionIf(
+      Math.abs(is - was) > was * MOST_TIME_MOVED,
+      'The estimated time for the problem moves by more than 25%.',
+    );
+  },
+};

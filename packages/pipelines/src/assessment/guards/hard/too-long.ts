@@ -1,0 +1,26 @@
+import { countWords } from '@palimpsest/kernel/text';
+import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
+
+export const MOST_LONGER = 0.6;
+/** Support takes words, but a text three times as long is another task. */
+export const MOST_LONGER_WITH_SUPPORT = 2;
+
+export const tooLong: AssessmentGuard = {
+  id: 'too-long',
+  severity: 'hard',
+  summary: 'The text is at most 60% longer, or three times as long where more scaffolding was asked for.',
+  why: 'More to read is more to do; only a request for scaffolding asks for that.',
+  liftedByReplace: false,
+  check: ({ before, after, allows }) => {
+    const most = 1 + (allows.scaffolding === 'increase' ? MOST_LONGER_WITH_SUPPORT : MOST_LONGER);
+    const asked = allows.added.size;
+    const wordsBefore = countWords(before.source);
+    const lengthBefore = before.source.trim().length;
+    // Words that the feedback gives in quotes were asked for and do not count.
+    const added = [...allows.added].reduce((sum, word) => sum + word.length + 1, 0);
+    const wrong =
+      countWords(after.source) > wordsBefore * most + asked ||
+      after.source.trim().length > lengthBefore * most + added;
+    return objectionIf(wrong, 'The text is too much longer than the problem.');
+  },
+};

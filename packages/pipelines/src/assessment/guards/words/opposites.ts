@@ -1,0 +1,108 @@
+/**
+ * Words that must not take each other's place. One axis a line, its sides parted by bars; words are compared by their
+ * stem, and an underscore joins a phrase. Taking one side away and putting another in is a flip.
+ */
+export const AXES: readonly (readonly (readonly string[])[])[] = `
+  more greater larger bigger over exceed exceeds above additional extra | less fewer smaller under below
+  at_least no_less_than no_fewer_than not_less_than minimum_of or_more | at_most no_more_than not_more_than up_to maximum_of or_fewer or_less
+  before prior earlier | after later following afterwards
+  increase rise grow gain raise climb | decrease fall shrink drop lower reduce decline lose
+  most maximum greatest largest highest biggest | least minimum smallest lowest fewest
+  first | last final
+  left | right
+  north northern northbound | south southern southbound
+  east eastern eastbound | west western westbound
+  up upward upwards | down downward downwards
+  add sum plus total altogether combined | subtract difference minus
+  multiply product times | divide quotient
+  perimeter | area | volume | surface_area
+  mean average | median | mode
+  radius | diameter | circumference
+  true | false
+  always every | sometimes | never
+  similar similarity similarities alike | different difference differences differ
+  same equal identical | different unequal
+  odd | even
+  positive | negative
+  parallel | perpendicular
+  inside within | outside
+  open | closed
+  hot hotter hottest warm warmer | cold colder coldest cool cooler
+  fast faster fastest quick quicker quickly | slow slower slowest slowly
+  long longer longest | short shorter shortest
+  high higher | low
+  tall taller tallest | short shorter shortest
+  heavy heavier heaviest | light lighter lightest
+  old older oldest | young younger youngest new newer newest
+  buy buys bought | sell sells sold
+  arrive arrives arrived | leave leaves left depart departs departed
+  import | export
+  synonym synonyms | antonym antonyms
+  numerator | denominator
+  horizontal | vertical
+  advantage advantages benefit benefits strength strengths | disadvantage disadvantages drawback drawbacks weakness weaknesses
+  prefix | suffix
+  past | present | future
+  singular | plural
+  noun nouns | verb verbs | adjective adjectives | adverb adverbs | pronoun pronouns
+  protagonist | antagonist
+  clockwise | counterclockwise anticlockwise
+  ascending | descending
+  cause causes | effect effects
+  strong stronger strongest | weak weaker weakest
+  acid acids acidic | base bases basic
+  reactant reactants | product products
+  predator predators | prey
+  win wins won | lose loses lost
+  rich richer | poor poorer
+  agree agrees | disagree disagrees
+  support supports | oppose opposes
+  theme | plot | setting
+  simile | metaphor
+  fact facts | opinion opinions
+  input | output
+  import imports | export exports
+  acute | obtuse
+  rows row | columns column
+  length lengths | width widths | height heights
+  monday | tuesday | wednesday | thursday | friday | saturday | sunday
+  january | february | march | april | june | july | august | september | october | november | december
+  morning | afternoon | evening | night
+  am a.m. | pm p.m.
+  full | empty
+  dissolve dissolves dissolved | precipitate
+  expand expands expanded | contract contracts contracted
+  evaporation evaporate evaporates | condensation condense condenses
+  renewable | nonrenewable non-renewable
+  living | nonliving non-living
+  domestic | foreign
+  winner winners | loser losers
+  all both | some | none neither
+  with | without
+  greater_than more_than | less_than fewer_than
+  and_also | either_or
+  correct correctly right accurate | incorrect incorrectly wrong inaccurate
+  dependent | independent
+  primary | secondary
+  direct | indirect
+  likely | unlikely
+  possible | impossible
+  known | unknown
+  formal | informal
+  push pushes pushed | pull pulls pulled
+  attract attracts | repel repels
+  red | blue | green | yellow | white | black | orange | purple | brown | pink
+`
+  .trim()
+  .split('\n')
+  .map((line) =>
+    line
+      .trim()
+      .split('|')
+      .map((side) =>
+        side
+          .trim()
+          .split(/\s+/)
+          .map((phrase) => phrase.replaceAll('_', ' ')),
+      ),
+  );

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { placesOf, rateOf } from '../testing/read-text.ts';
+import {
+  boldWords,
+  decoration,
+  emDashes,
+  labelledItems,
+  plainPunctuation,
+  serialCommas,
+} from './punctuation.ts';
+import {
+  fewContractions,
+  fewNumbers,
+  fewSpecifics,
+  genericPlurals,
+  noEvidence,
+  noPerson,
+  noPlainWords,
+} from './voice.ts';
+
+describe('rules of voice', () => {
+  test.each([
+    [fewContractions, "It's late, we don’t mind.", 'It is late, we do not mind.'],
+    [noPlainWords, 'I just got some stuff.', 'Institutions determine incentives.'],
+    [noPerson, 'We told you.', 'They told him.'],
+    [fewSpecifics, 'Then Maria met 12 people in Oslo.', 'Then someone met people abroad.'],
+    [fewNumbers, 'It took 3 days.', 'It took three days.'],
+    [noEvidence, 'He said "stop" (twice).', 'He said stop.'],
+  ])('$0.id counts $1 and misses it in $2', (gauge, voiced, flat) => {
+    expect(rateOf(gauge, voiced)).toBeGreaterThan(0);
+    expect(rateOf(gauge, flat)).toBe(0);
+  });
+
+  test('a plural with an article speaks of a case, one without speaks of kinds', () => {
+    expect(rateOf(genericPlurals, 'Markets reward investors.')).toBeGreaterThan(0);
+    expect(rateOf(genericPlurals, 'The markets and her brothers.')).toBe(0);
+  });
+});
+
+describe('rules of punctuation and format', () => {
+  test.each([
+    [emDashes, 'It rains—again.', ['again']],
+    [serialCommas, 'Bread, milk, and eggs.', ['and']],
+    [labelledItems, '- Cost: The price is low.', ['Cost']],
+    [decoration, '## Plans 🚀\n\nGo → there.', ['🚀', '→']],
+  ])('$0.id finds $1', (gauge, text, places) => {
+    expect(placesOf(gauge, text)).toEqual(places);
+  });
+
+  test.each([
+    [emDashes, 'A well-known fact, again.'],
+    [serialCommas, 'Bread, milk and eggs.'],
+    [labelledItems, 'We need one thing: time.'],
+    [decoration, 'Nothing here.'],
+  ])('$0.id is silent about $1', (gauge, text) => {
+    expect(placesOf(gauge, text)).toEqual([]);
+  });
+
+  test('bold words count in running text', () => {
+    expect(rateOf(boldWords, 'One **two** three four.')).toBe(250);
+    expect(rateOf(boldWords, 'One two three four.')).toBe(0);
+  });
+
+  test('brackets, colons, semicolons and dashes are more than plain punctuation', () => {
+    expect(rateOf(plainPunctuation, 'One (two) three; four.')).toBeGreaterThan(0);
+    expect(rateOf(plainPunctuation, 'One, two, three.')).toBe(0);
+  });
+});
