@@ -12,6 +12,10 @@ interface Written {
 
 /** Loaded when first asked for: a command that only looks at the ledger needs none of them. */
 const WRITERS: Readonly<Record<string, () => Promise<Writer>>> = {
+  'assessment-builtin/v1': async () => {
+    const { rewriteProblem, writeReport } = await import('@palimpsest/pipelines/assessment');
+    return (prompt) => ({ text: writeReport(rewriteProblem(prompt)), raw: '' });
+  },
   'blog-builtin/v1': async () => {
     const { readProtectedTerms, rewriteBlogPost } = await import('@palimpsest/pipelines/blog');
     return (prompt, system) => {

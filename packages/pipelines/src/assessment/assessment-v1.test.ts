@@ -39,11 +39,7 @@ describe('assessment/v1 as it is shipped', () => {
       'the task',
       (text: string) => text.replace('How far does it go in 3 hours?', 'Judge whether 3 hours is fair.'),
     ],
-    [
-      'another language',
-      () =>
-        'Un train quitte Chicago à 60 mph. Quelle distance parcourt-il en 3 hours, selon vous et vos amis ?',
-    ],
+    ['another language', () => 'Ein Zug verlässt Chicago mit 60 mph. Wie weit fährt er in 3 Stunden?'],
   ])('refuses a text that changes %s, and leaves the problem as it was', async (_what, rewrite) => {
     const { response, unapplied } = await play(rewrite);
     expect(response).toBeNull();

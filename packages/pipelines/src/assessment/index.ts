@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './assessment-v1.ts';
 export * from './bloom/classify-bloom.ts';
+export * from './builtin/rewrite-problem.ts';
 export * from './check-selection.ts';
 export { unappliedFeedback } from './compose.ts';
 export * from './diff/diff-versions.ts';

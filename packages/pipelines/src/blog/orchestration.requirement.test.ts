@@ -55,6 +55,16 @@ describe('a later cycle', () => {
   });
 });
 
+it('a post that gets better each time and never good enough is rewritten three times, and no more', async () => {
+  const renderer = versions();
+  const { outcome } = await playBlog(
+    [10, 20, 30, 40, 50, 60].map((aeo) => scores({ aeo, ai: 90 - aeo })),
+    renderer,
+  );
+  expect(renderer.calls).toHaveLength(3);
+  expect(outcome).toMatchObject({ stopReason: 'max_cycles_reached', finalVersionId: 'id:version-4' });
+});
+
 it('the final version is the newest one that did not regress, not the author’s', async () => {
   const { outcome, state } = await playBlog(
     [scores({ aeo: 50 }), scores({ aeo: 65 }), scores({ aeo: 40 })],

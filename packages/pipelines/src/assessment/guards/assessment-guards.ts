@@ -24,12 +24,14 @@ import { tableChanged } from './hard/table-changed.ts';
 import { taskAddedOrLost } from './hard/task-added-or-lost.ts';
 import { MOST_TIME_MOVED, timeMoved } from './hard/time-moved.ts';
 import { MOST_LONGER, MOST_LONGER_WITH_SUPPORT, tooLong } from './hard/too-long.ts';
+import { truncated } from './hard/truncated.ts';
 import { variableChanged } from './hard/variable-changed.ts';
 import { toneOutOfBand } from './soft/tone-out-of-band.ts';
 
 /** Every guard on a rewritten problem, in the order in which verdicts are shown. */
 export const assessmentGuards: readonly AssessmentGuard[] = [
   emptyOutput,
+  truncated,
   chatPreamble,
   commentary,
   mentionsFeedback,

@@ -115,9 +115,14 @@ function drop(
   const between = block.text.slice(last.span.end, next.span.start);
   if (between !== ' ' && between !== ', ') return null;
   if (at > 0) {
-    if (between !== ' ') return null;
-    const place = find({ start: first.span.start, end: next.span.start });
-    return place === null ? null : [{ ...place, text: '' }];
+    const before = sentence.words[at - 1];
+    if (between !== ' ' || before === undefined || !isUnbroken(sentence, at - 1, 2)) return null;
+    // "a very easy step" is "an easy step" without its filler.
+    const isArticle = before.lower === 'a' || before.lower === 'an';
+    const place = find({ start: isArticle ? before.span.start : first.span.start, end: next.span.start });
+    if (place === null) return null;
+    const article = /^[aeiou]/.test(next.lower) ? 'an ' : 'a ';
+    return [{ ...place, text: isArticle ? (/^A/.test(before.text) ? capital(article) : article) : '' }];
   }
   const place = find({ start: first.span.start, end: next.span.start });
   const initial = block.prose.toSource({ start: next.span.start, end: next.span.start + 1 });

@@ -1,5 +1,6 @@
 import { isStopWord, type Word, words } from '@palimpsest/kernel/text';
 import type { AnalysedSection, BlogAnalysis } from '../analysis.ts';
+import { isHelpingVerb } from './words/clauses.ts';
 import { COMMANDS } from './words/commands.ts';
 import { plainForm } from './words/gerunds.ts';
 import { isGerund, isVerbForm } from './words/verbs.ts';
@@ -10,23 +11,41 @@ const ENDS_OF_HEAD = wordSet('of for in on with to from at by about between behi
 const PAST = wordSet('was were had did');
 const PRESENT = wordSet('is are has have do does can will');
 const REASONS = wordSet('because reason reasons why important matters benefit benefits');
+const AFTER_VERB = wordSet(`
+  a an the our your their its this that these those with to up on out for from how what whether through in new great
+  good better more each every people users teams
+`);
+const ADJECTIVE = /(?:al|ive|ous|ful|able|ible|ic)$/;
 const NO_PLURAL = /(?:ss|us|is|ics|news|series)$/;
 
 /** The question that a heading answers, in the heading's own words; null where none reads well. */
 export function questionFor(heading: string, section: AnalysedSection, post: BlogAnalysis): string | null {
   const text = heading.trim();
   if (!/^[\p{L}][\p{L}\p{N}\s'’/-]*$/u.test(text)) return null;
+  // These ask the reader for something and answer nothing.
+  if (/^(?:learn|read|find out|get|stay|join)\s(?:more|involved|in touch|us)\b/i.test(text)) return null;
   const found = words(text);
   const [first, second] = found;
   if (first === undefined || found.some(({ lower }) => PAST.has(lower) || PRESENT.has(lower))) return null;
   const isTitleCase =
     found.length > 1 && found.filter((word) => /^\p{Lu}/u.test(word.text)).length > 1 + found.length / 2;
   if (isTitleCase) return null;
-  if (isGerund(first.lower) && second !== undefined) return howTo(text, first);
+  if (isGerund(first.lower)) return second !== undefined && takesObject(found) ? howTo(text, first) : null;
   if (COMMANDS.has(first.lower) && !/^don['’]t$/.test(first.lower) && second !== undefined)
     return hasReasons(section) ? `Why ${lowered(text, post)}?` : `How to ${lowered(text, post)}`;
   if (found.some((word, i) => i > 0 && isVerbForm(word.lower))) return null;
   return whatIs(text, found, section, post);
+}
+
+/** "Building a boat" tells how; "building blocks" and "saving money is hard" do not. */
+function takesObject(found: readonly Word[]): boolean {
+  const [, second, ...rest] = found;
+  if (
+    second === undefined ||
+    rest.some(({ lower }) => isVerbForm(lower) || isHelpingVerb(lower) || lower.endsWith('ing'))
+  )
+    return false;
+  return AFTER_VERB.has(second.lower) || ADJECTIVE.test(second.lower);
 }
 
 function howTo(text: string, first: Word): string | null {
@@ -34,7 +53,7 @@ function howTo(text: string, first: Word): string | null {
   return verb === null ? null : `How to ${verb}${text.slice(first.text.length)}`;
 }
 
-/** "What is the product vision?" where the section itself speaks of "the product vision". */
+/** "What is the keel plan?" where the section says what it is, "What is the price of rope?" where it is named so. */
 function whatIs(
   text: string,
   found: readonly Word[],
@@ -43,26 +62,27 @@ function whatIs(
 ): string | null {
   const first = found[0];
   if (first === undefined || found.length > 7 || isStopWord(found.at(-1)?.lower ?? '')) return null;
-  const subject = POSSESSIVES.has(first.lower) ? lowered(text, post) : withArticle(text, section, post);
-  if (subject === null) return null;
-  const isPast = tenseOf(section) === 'past';
-  const verb = isPlural(found) ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is';
-  return `What ${verb} ${subject}?`;
+  if (tenseOf(section) === 'past') return null;
+  const isNamed =
+    POSSESSIVES.has(first.lower) &&
+    found.some(({ lower }, i) => i > 1 && (lower === 'of' || lower === 'for'));
+  const subject = isNamed ? lowered(text, post) : defined(text, section, post);
+  return subject === null ? null : `What ${isPlural(found) ? 'are' : 'is'} ${subject}?`;
 }
 
-/** The heading with the article that the section gives it, or bare where the section uses it so as a subject. */
-function withArticle(text: string, section: AnalysedSection, post: BlogAnalysis): string | null {
-  const wanted = text.toLowerCase();
-  for (const block of section.body) {
-    const lower = block.text.toLowerCase();
-    for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
-      const after = lower.slice(at + wanted.length, at + wanted.length + 6);
-      if (/^[\p{L}\p{N}-]/u.test(after)) continue;
-      const article = /(?:^|[\s(])(the|our|an?)\s$/.exec(lower.slice(Math.max(0, at - 6), at))?.[1];
-      if (article !== undefined) return `${article} ${lowered(text, post)}`;
-      if (/^ (?:is|are|was|were)\b/.test(after) && (at === 0 || /[.!?]\s$/.test(lower.slice(at - 2, at))))
-        return lowered(text, post);
-    }
+/** The heading as the section's first paragraph defines it: "the keel plan" in "The keel plan is". */
+function defined(text: string, section: AnalysedSection, post: BlogAnalysis): string | null {
+  const bare = text.replace(/^(?:the|our|your|my|their|its)\s/i, '');
+  const wanted = bare.toLowerCase();
+  const lower = section.body[0]?.text.toLowerCase() ?? '';
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
+    if (
+      !/^ (?:is|are|means|refers|consists)\b/.test(lower.slice(at + wanted.length, at + wanted.length + 10))
+    )
+      continue;
+    const article = /(?:^|[\s(])(the|our|your|an?)\s$/.exec(lower.slice(Math.max(0, at - 6), at))?.[1];
+    if (article !== undefined) return `${article} ${lowered(bare, post)}`;
+    if (at === 0 || /[.!?]\s$/.test(lower.slice(at - 2, at))) return lowered(bare, post);
   }
   return null;
 }

@@ -207,18 +207,18 @@ function cutSentences(
 }
 
 /** Words that stand in the text without being in a passage: the front matter's, and those of images. */
-function sideWords(document: MarkdownDocument): Word[] {
-  const found: Word[] = [];
+function* sideWords(document: MarkdownDocument): Generator<Word> {
   if (document.frontMatter !== null) {
     const { start, end } = document.frontMatter.span;
-    found.push(...spread(document.source.slice(start, end)));
+    yield* withParts(document.source.slice(start, end));
   }
-  for (const link of document.links) if (link.kind === 'image') found.push(...spread(link.text));
-  return found;
+  for (const link of document.links) if (link.kind === 'image') yield* withParts(link.text);
 }
 
-function spread(text: string): Word[] {
-  return words(text).flatMap((word) =>
-    word.lower.includes('-') ? [word, ...words(word.text.replaceAll('-', ' '))] : [word],
-  );
+/** Tags and file names are often joined by hyphens. */
+function* withParts(text: string): Generator<Word> {
+  for (const word of words(text)) {
+    yield word;
+    if (word.lower.includes('-')) yield* words(word.text.replaceAll('-', ' '));
+  }
 }

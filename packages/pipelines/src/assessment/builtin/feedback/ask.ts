@@ -12,27 +12,36 @@ export type Ask =
   | { readonly kind: 'capitalise'; readonly word: string }
   | { readonly kind: 'punctuate'; readonly mark: string; readonly place: Place; readonly remove: boolean }
   | { readonly kind: 'name-pronoun'; readonly pronoun: string | null; readonly noun: string | null }
-  | {
-      readonly kind:
-        | 'split-sentences'
-        | 'plain-words'
-        | 'question-last'
-        | 'question-alone'
-        | 'paragraphs'
-        | 'number-steps'
-        | 'steps-to-prose'
-        | 'label-parts'
-        | 'remove-hints'
-        | 'active-voice'
-        | 'double-negatives'
-        | 'fewer-words';
-    }
+  | { readonly kind: GeneralAsk }
   | { readonly kind: 'replace-problem'; readonly text: string | null };
+
+/** Wishes that name no words of the text. */
+export type GeneralAsk =
+  | 'split-sentences'
+  | 'plain-words'
+  | 'question-last'
+  | 'question-alone'
+  | 'paragraphs'
+  | 'number-steps'
+  | 'steps-to-prose'
+  | 'label-parts'
+  | 'remove-hints'
+  | 'active-voice'
+  | 'double-negatives'
+  | 'fewer-words';
 
 export type Which = 'all' | 'first' | 'second' | 'last';
 
-/** Where words go: beside others that are named, at an edge of a part, or where they fit. */
-export type Place =
-  | { readonly at: 'before' | 'after'; readonly anchor: string; readonly which: Which }
-  | { readonly at: 'start' | 'end'; readonly of: 'problem' | 'question' | 'first-sentence' | 'last-sentence' }
-  | { readonly at: 'anywhere'; readonly of: 'problem' | 'question' | 'first-sentence' | 'last-sentence' };
+/** Where words go: beside others that are named, or at an edge of a part, or where they fit in it. */
+export type Place = Beside | Within;
+
+export interface Beside {
+  readonly at: 'before' | 'after';
+  readonly anchor: string;
+  readonly which: Which;
+}
+
+export interface Within {
+  readonly at: 'start' | 'end' | 'anywhere';
+  readonly of: 'problem' | 'question' | 'first-sentence' | 'last-sentence';
+}

@@ -37,7 +37,7 @@ function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: stri
   const found: Found[] = readReplacements(quoted);
   const taken = (at: number) => found.some((one) => one.at <= at && at < one.end);
   for (const one of readQuoted(quoted, taken)) found.push(one);
-  for (const one of readInsertions(quoted, taken)) found.push(one);
+  for (const one of readInsertions(quoted, taken, found.length === 0)) found.push(one);
   for (const one of readUnquoted(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readEmphasis(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readUnquotedInsertion(quoted.marked)) if (!taken(one.at)) found.push(one);

@@ -1,10 +1,8 @@
-import type { Ask } from './ask.ts';
+import type { GeneralAsk } from './ask.ts';
 import type { Found } from './read-replacements.ts';
 
-type Simple = Extract<Ask, { kind: 'split-sentences' }>['kind'];
-
 interface Sign {
-  readonly kind: Simple;
+  readonly kind: GeneralAsk;
   /** Says what to do. */
   readonly told: RegExp;
   /** Says only what is wrong; counts where nothing is told. */

@@ -11,14 +11,14 @@ const ADD = new RegExp(
 );
 const OTHERS = [
   new RegExp(`\\b(?:describe|call|label)\\s+[^{}.]{2,40}?\\s(?:as\\s+)?${Q}`, 'gi'),
-  new RegExp(`\\b(?:make (?:it )?(?:clear|explicit)|clarify|should (?:say|mention|specify|state|include)|needs? to (?:say|mention|specify|state|include)|needs? the (?:word|words|phrase)|(?:word|words|phrase)|tell (?:the )?(?:students|readers)|remind (?:the )?(?:students|them)|say)\\s*(?:that\\s+)?[^{}.?!]{0,60}?${Q}(?:\\s+is (?:missing|left out|lacking|absent))?`, 'gi'),
+  new RegExp(`\\b(?:make (?:it )?(?:clear|explicit)|clarify|should (?:say|mention|specify|state|include)|needs? to (?:say|mention|specify|state|include)|needs? the (?:word|words|phrase)|tell (?:the )?(?:students|readers)|remind (?:the )?(?:students|them)|say)\\s*(?:that\\s+)?[^{}.?!]{0,60}?${Q}`, 'gi'),
   new RegExp(`${Q}\\s+(?:is|are) (?:missing|left out|lacking|absent)`, 'gi'),
   new RegExp(`\\b(?:hint|sentence starter|reminder|starter)\\s*:\\s*${Q}`, 'gi'),
 ];
 const ALSO = new RegExp(`^\\s{0,3}(?:,?\\s?and|,)\\s+${Q}`);
 
 /** Insertions of quoted words, with the place they are to go to. */
-export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) => boolean): Found[] {
+export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) => boolean, alone: boolean): Found[] {
   const found: Found[] = [];
   const used = new Set<number>();
   const read = (pattern: RegExp) => {
@@ -42,7 +42,8 @@ export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) =
     }
   };
   read(ADD);
-  for (const pattern of OTHERS) if (found.length === 0) read(pattern);
+  // Looser words count only where the item asks for nothing else.
+  for (const pattern of OTHERS) if (alone && found.length === 0) read(pattern);
   return found;
 }
 

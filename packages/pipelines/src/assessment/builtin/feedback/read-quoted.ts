@@ -36,7 +36,7 @@ const CAPITAL = [
 ];
 const MARKS: Readonly<Record<string, string>> = { comma: ',', 'full stop': '.', period: '.', 'question mark': '?', colon: ':', semicolon: ';' };
 const PUNCTUATE = /\b(add|insert|put|place|remove|delete|drop|use|end with)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
-const MOVE = gi(`\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|in|right|just|before|first|last|as)\\s*([^.{}]{0,60})`);
+const MOVE = gi(`\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|right|just|before|first|last)\\b\\s*([^.{}]{0,60})`);
 
 /** Asks that name words of the text in quotes, beyond replacing and adding. */
 export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Found[] {
@@ -56,8 +56,8 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
       const also = AND_ALSO.exec(marked.slice(end));
       if (also !== null) found.push({ at: end, end: end + also[0].length, ask: { ...ask, words: quotes[Number(also[1])] ?? '' } });
     }
-  read(DEFINE_AS, (word, match) => ({ kind: 'define', word, meaning: quotes[Number(match[2])] ?? null }));
-  read([DEFINE_IN_WORDS], (word, match) => ({ kind: 'define', word, meaning: (match[2] ?? '').trim() }));
+  read(DEFINE_AS, (word, match) => meant(word, quotes[Number(match[2])] ?? null));
+  read([DEFINE_IN_WORDS], (word, match) => meant(word, (match[2] ?? '').trim()));
   read([DEFINE], (word) => ({ kind: 'define', word, meaning: null }));
   read(EMPHASISE, (words, match) => ({ kind: 'emphasise', words, style: styleOf(match[0]) }));
   read(SPELL, (word) => ({ kind: 'fix-spelling', word }));
@@ -83,6 +83,13 @@ export function readEmphasis(marked: string, inText: (words: string) => boolean)
     if (!inText(words)) return [];
     return [{ at: match.index, end: match.index + match[0].length, ask: { kind: 'emphasise' as const, words, style: styleOf(match[0]) } }];
   });
+}
+
+/** A pronoun is not defined but named. */
+function meant(word: string, meaning: string | null): Ask {
+  return /^(?:he|she|it|they|him|her|them|his|its|their)$/i.test(word)
+    ? { kind: 'name-pronoun', pronoun: word.toLowerCase(), noun: meaning }
+    : { kind: 'define', word, meaning };
 }
 
 function styleOf(said: string): 'bold' | 'italic' | 'capitals' {

@@ -23,7 +23,7 @@ const FROM_TO = [
 
 /** Patterns with the words to come first. */
 const TO_FROM = [
-  gi(`\\b(?:use|say|write|put|try)\\s+${KIND}${Q}\\s+(?:instead of|rather than|in place of|not)\\s+${KIND}${Q}`),
+  gi(`\\b(?:use|say|write|put|try)\\s+${KIND}${Q},?\\s+(?:and\\s+)?(?:instead of|rather than|in place of|not)\\s+${KIND}${Q}`),
   gi(`\\bsubstitut(?:e|ing)\\s+${KIND}${Q}\\s+for\\s+${KIND}${Q}`),
   gi(`${Q}\\s+(?:is|would be|reads)\\s+(?:clearer|simpler|better|plainer|easier|more precise)\\s+than\\s+${Q}`),
 ];
@@ -60,7 +60,7 @@ export function readUnquoted(marked: string, inText: (words: string) => boolean)
     const ask = { kind: 'replace-words', from, to, which: whichOf(match[0]) } as const;
     found.push({ at: match.index, end: match.index + match[0].length, ask });
   };
-  for (const match of marked.matchAll(ARROW)) add(match, tailInText(match[1] ?? '', inText), match[2] ?? '');
+  for (const match of marked.matchAll(ARROW)) add(match, tailInText(match[1] ?? '', inText), tailOf(match[2] ?? ''));
   if (found.length > 0) return found;
   for (const [i, pattern] of UNQUOTED.entries())
     for (const match of marked.matchAll(pattern)) {

@@ -20,7 +20,7 @@ export function insertSentence({ layout }: Scene, wanted: string, place: Place):
   const last = all.at(-1);
   const first = all[0];
   if (last === undefined || first === undefined) return { why: 'There is no running text to add a sentence to.' };
-  if (place.at === 'before' || place.at === 'after') {
+  if ('anchor' in place) {
     const { spans, onlyLocked } = findWords(layout, place.anchor);
     const span = spans[0];
     const beside = span === undefined ? undefined : all.find(({ start, end }) => start <= span.start && span.end <= end);

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import { countWords, isStopWord, stem, words } from '@palimpsest/kernel/text';
-import type { Place } from '../feedback/ask.ts';
+import type { Beside, Place, Within } from '../feedback/ask.ts';
 import { capitalised, edited, uncapitalised } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
 import { isEditable, sentencesOf } from '../prose/layout.ts';
@@ -23,19 +23,18 @@ const TALK = /^(?:problem|question|sentence|word|phrase|student|text|answer|dire
 export function insertWords(scene: Scene, wanted: string, place: Place): Result {
   const put = wanted.trim();
   if (put === '') return { why: 'It gives no words to add.' };
-  if (isSentence(put) && (place.at !== 'before' && place.at !== 'after')) return insertSentence(scene, put, place);
-  const bare = /^[(]/.test(put) ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
-  if (place.at === 'before' || place.at === 'after') return isSentence(put) ? insertSentence(scene, put, place) : beside(scene, bare, place);
-  if (place.at === 'start' && place.of !== 'question') return atStart(scene, bare);
-  if (place.at === 'start') return atQuestionStart(scene, bare);
-  if (place.at === 'end' || PREPOSITION.test(bare)) return place.at === 'end' ? atEnd(scene, bare, place) : phrase(scene, bare, place);
-  return modifier(scene, bare, place);
+  if (isSentence(put)) return insertSentence(scene, put, place);
+  const bare = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
+  if ('anchor' in place) return beside(scene, bare, place);
+  if (place.at === 'start') return place.of === 'question' ? atQuestionStart(scene, bare) : atStart(scene, bare);
+  if (place.at === 'end') return atEnd(scene, bare, place);
+  return PREPOSITION.test(bare) ? phrase(scene, bare, place) : modifier(scene, bare, place);
 }
 
-function beside({ layout }: Scene, put: string, place: Extract<Place, { anchor: string }>): Result {
+function beside({ layout }: Scene, put: string, place: Beside): Result {
   const { text } = layout;
   const { spans, onlyLocked } = findWords(layout, place.anchor.replace(/^(?:the|a|an)\s+(?=\S+$)/i, ''));
-  const all = spans.length > 0 ? spans : kin(scene(layout), place.anchor);
+  const all = spans.length > 0 ? spans : kin(layout, place.anchor);
   const span = picked(all, place.which)[0] ?? all[0];
   if (span === undefined) return numberAnchor(layout, put, place) ?? { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
   if (place.at === 'after') {
@@ -47,8 +46,6 @@ function beside({ layout }: Scene, put: string, place: Extract<Place, { anchor: 
   return { texts: [before(text, span.start, put)] };
 }
 
-const scene = (layout: Scene['layout']) => layout;
-
 /** Words of the same stem: the feedback says "train", the text "trains". */
 function kin(layout: Scene['layout'], anchor: string): Span[] {
   const last = words(anchor).at(-1);
@@ -58,7 +55,7 @@ function kin(layout: Scene['layout'], anchor: string): Span[] {
 }
 
 /** A number may be an anchor: words go beside it, it stays. */
-function numberAnchor(layout: Scene['layout'], put: string, place: Extract<Place, { anchor: string }>): Result | null {
+function numberAnchor(layout: Scene['layout'], put: string, place: Beside): Result | null {
   const at = layout.text.indexOf(place.anchor);
   const inside = layout.paragraphs.some(({ start, end }) => start <= at && at + place.anchor.length <= end);
   if (at < 0 || !inside || !/^[$€£]?\d/.test(place.anchor)) return null;
@@ -89,7 +86,7 @@ function atQuestionStart({ layout }: Scene, put: string): Result {
   return { texts: [before(layout.text, question.start, put + comma)] };
 }
 
-function atEnd(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+function atEnd(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
   const all = sentencesOf(layout);
   const sentence = place.of === 'first-sentence' ? all[0] : place.of === 'last-sentence' ? all.at(-1) : questionSentence(layout);
@@ -101,7 +98,7 @@ function atEnd(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end
 }
 
 /** A phrase goes behind the noun that is spoken of with "of" or "who", else to the end of the question. */
-function phrase(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+function phrase(s: Scene, put: string, place: Within): Result {
   if (/^(?:of|who|which|that|with|from|per|made|\()/i.test(put) && place.of === 'problem') {
     const named = namedPhrase(s, false);
     if (named !== null) return { texts: [edited(s.layout.text, [{ start: named.end, end: named.end, text: ` ${put}` }])] };
@@ -110,7 +107,7 @@ function phrase(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'en
 }
 
 /** An adjective goes in front of the noun the feedback speaks of, else of the first thing the text is about. */
-function modifier(s: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+function modifier(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
   if (countWords(put) > 4 || /^(?:a|an|the|and|or|but)\s/i.test(put)) return atEnd(s, put, place);
   if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put)) return atEnd(s, put, place);
@@ -128,7 +125,7 @@ function intoPhrase(text: string, { opening }: NounPhrase, put: string): string 
 }
 
 /** An adverb goes in front of the verb of the task. */
-function adverb({ layout }: Scene, put: string, place: Extract<Place, { at: 'start' | 'end' | 'anywhere' }>): Result {
+function adverb({ layout }: Scene, put: string, place: Within): Result {
   const sentence = place.of === 'first-sentence' ? sentencesOf(layout)[0] : questionSentence(layout);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const first = /^[\p{L}'’-]+/u.exec(layout.text.slice(sentence.start, sentence.end))?.[0] ?? '';

@@ -34,18 +34,28 @@ export function removeSentence({ layout }: Scene, about: string): Result {
   return { texts: [without(text, hit.start, hit.end)] };
 }
 
+const ASIDE =
+  /^(?:which|who|in fact|of course|for example|however|also|too|by the way|as usual|indeed|therefore|then|as you know|\p{L}+ly)\b/iu;
+
 export function without(text: string, start: number, end: number): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
   const opens = /(?:^|[.?!:]["'”’)]{0,2})\s*(?:\d{1,3}[.)]\s+|\(?[a-h][).]\s+)?$/.test(before);
   const whole = opens && /[.?!]["'”’)]{0,2}$/.test(text.slice(start, end).trim());
   let to = end;
+  let from = start;
   // A sentence takes the blank behind it along, a word the one in front; an introduction also its comma.
   const comma = opens && !whole ? /^\s?,/.exec(text.slice(end))?.[0].length ?? 0 : 0;
   to += comma;
   while (to < text.length && text.charAt(to) === ' ') to += 1;
+  // An aside goes with both its commas; an item of a list leaves one.
+  if (!opens && ASIDE.test(text.slice(start, end)) && text.charAt(end) === ',' && /,\s?$/.test(before)) {
+    to = end + 1;
+    from = text.lastIndexOf(',', start);
+    while (text.charAt(to) === ' ') to += 1;
+  }
   const rest = text.slice(to);
-  const kept = text.slice(0, start);
+  const kept = text.slice(0, from);
   const joined = opens ? kept + (whole ? rest : capitalised(rest)) : `${kept.trimEnd()}${/^[,;.?!)\n]/.test(rest) || rest === '' ? '' : ' '}${rest}`;
   const lineEnd = joined.indexOf('\n', lineStart);
   const stop = lineEnd < 0 ? joined.length : lineEnd;

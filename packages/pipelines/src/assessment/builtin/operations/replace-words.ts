@@ -1,6 +1,7 @@
 import type { Which } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
+import { isAuxiliary } from '../words/verbs.ts';
 import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
@@ -27,6 +28,8 @@ export function replaceWords({ layout }: Scene, from: string, to: string, which:
 
 /** "her book" is possessive, "saw her." is not. */
 function ownsNext(pronoun: string, rest: string): boolean {
+  const next = /^ ([\p{L}'’]+)/u.exec(rest)?.[1] ?? '';
+  if (isAuxiliary(next)) return false;
   return !/^her$/i.test(pronoun) || /^ (?!and\b|or\b|to\b|in\b|on\b|at\b|for\b|with\b|by\b|from\b|when\b|if\b|that\b|as\b|how\b|what\b)\p{L}/u.test(rest);
 }
 

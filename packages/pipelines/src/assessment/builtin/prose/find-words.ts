@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isEditable, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -13,10 +13,21 @@ export function findWords(layout: Layout, wanted: string): { readonly spans: Spa
   for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
     const span = { start: at, end: at + needle.length };
     if (!isWhole(hay, span)) continue;
-    if (isEditable(layout, span)) spans.push(span);
+    if (isReachable(layout, span)) spans.push(span);
     else blocked = true;
   }
   return { spans, onlyLocked: spans.length === 0 && blocked };
+}
+
+/** Inside one paragraph, and cutting nothing locked in two; guards tell whether what is locked stays. */
+function isReachable({ paragraphs, locked }: Layout, span: Span): boolean {
+  return (
+    paragraphs.some(({ start, end }) => start <= span.start && span.end <= end) &&
+    !locked.some(
+      ({ start, end }) =>
+        start < span.end && span.start < end && !(span.start <= start && end <= span.end),
+    )
+  );
 }
 
 /** The same length as the text, so that offsets hold. */

@@ -55,7 +55,7 @@ export const READING: readonly ProblemPair[] = [
     id: 'read-inference',
     gradeBand: '6-8',
     before: 'Based on paragraphs 3 through 5, what can the reader infer about why Elena hides the photograph from her grandmother? Cite evidence that supports your inference.',
-    after: 'Why does Elena hide the photograph from her grandmother? Use paragraphs 3 through 5 to make an inference. Cite evidence that supports your inference.',
+    after: 'Read paragraphs 3 through 5 again. What can the reader infer from them about why Elena hides the photograph from her grandmother? Cite evidence that supports your inference.',
   },
   {
     id: 'read-argument',

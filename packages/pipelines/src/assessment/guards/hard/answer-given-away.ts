@@ -31,7 +31,9 @@ function gained({ before, after }: ProblemChange, pattern: RegExp): Span[] {
 
 /** The answer, where it is more than a label, comes in the running text more often than before. */
 function statedAnswer({ before, after, context, allows }: ProblemChange): Span[] {
-  const answer = plainMarks(context.correctAnswer ?? '').toLowerCase();
+  const answer = plainMarks(context.correctAnswer ?? '')
+    .toLowerCase()
+    .replace(/^\(?[a-h][).:] ?(?=\S)/, '');
   if (answer.length < 2 || answer.length > 500 || allows.replace) return [];
   if (/^\(?[a-h][).]?$/.test(answer) || allows.added.has(answer)) return [];
   const now = places(after.prose, answer);

@@ -28,6 +28,8 @@ const SIDES = sidesByPhrase();
 const FIRST_WORDS = new Set(
   [...SIDES.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
 );
+/** "$4 a foot", "3 times a week", "60 km/h". */
+const PER = /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s/;
 const LONGEST_PHRASE = 3;
 
 function sidesByPhrase(): ReadonlyMap<string, readonly Side[]> {
@@ -100,7 +102,7 @@ function comparisonLost({ before, after, allows }: ProblemChange): boolean {
   const compares = ({ words }: ReadProblem) =>
     words.some(({ lower }) => COMPARATIVES.has(lower) || (lower.length > 4 && /(?:er|est)$/.test(lower)));
   const certain =
-    /\b(?:more|less|fewer|greater|larger|smaller|longer|shorter|taller|older|younger|heavier|faster|slower) than\b|\bat (?:least|most)\b|\bhow (?:many|much) (?:more|fewer|less)\b/i;
+    /\b(?:more|less|fewer|greater|larger|smaller|longer|shorter|taller|older|younger|heavier|faster|slower) than\b|\bat (?:least|most)\b|\bno (?:more|less|fewer) than\b|\bhow (?:many|much) (?:more|fewer|less)\b/i;
   if (allows.added.size > 0 && [...COMPARATIVES].some((word) => allows.added.has(word))) return false;
   return (certain.test(before.prose) && !compares(after)) || (certain.test(after.prose) && !compares(before));
 }
@@ -109,7 +111,7 @@ function comparisonLost({ before, after, allows }: ProblemChange): boolean {
 function eachMoved({ before, after }: ProblemChange): boolean {
   if (before.measures.length === 0) return false;
   const certain = (problem: ReadProblem) => beside(problem, EACH_FOR_CERTAIN);
-  const any = (problem: ReadProblem) => beside(problem, EACH) || /\/\s?[a-z]/.test(problem.prose);
+  const any = (problem: ReadProblem) => beside(problem, EACH) || PER.test(problem.prose);
   return (certain(before) && !any(after)) || (certain(after) && !any(before));
 }
 

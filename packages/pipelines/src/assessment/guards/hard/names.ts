@@ -1,6 +1,6 @@
-import { guessLanguage } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
-import { changedFrames, framesOf } from '../read/frames.ts';
+import { changedFrames, framesOf, permutedFrames } from '../read/frames.ts';
+import { languageOf } from '../read/language-of.ts';
 import { bareWords, namesOf } from '../read/names.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 
@@ -55,12 +55,14 @@ export const nameMoved: AssessmentGuard = {
         ...problem.measures.map(({ value, unit, span }) => ({ key: `${value} ${unit}`, span })),
         ...problem.pieces.map(({ key, span }) => ({ key, span })),
       ].sort((a, b) => a.span.start - b.span.start);
-    const spans = changedFrames(framesOf(before, facts(before), none), framesOf(after, facts(after), none));
-    return objectionAt('Names or numbers of a sentence have changed places.', spans);
+    const spans = permutedFrames(framesOf(before, facts(before), none), framesOf(after, facts(after), none));
+    const names = (problem: ReadProblem) => framesOf(problem, [...namesOf(problem)], none);
+    const renamed = changedFrames(names(before), names(after));
+    return objectionAt('Names or numbers of a sentence have changed places.', [...spans, ...renamed]);
   },
 };
 
 /** German writes every noun with a capital: there a capital says nothing. */
-function writesNounsLarge({ prose }: ReadProblem): boolean {
-  return guessLanguage(prose.slice(0, 2_000)).language === 'de';
+function writesNounsLarge(problem: ReadProblem): boolean {
+  return languageOf(problem).language === 'de';
 }

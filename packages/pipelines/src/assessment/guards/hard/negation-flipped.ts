@@ -15,9 +15,10 @@ export const negationFlipped: AssessmentGuard = {
     const was = denials(before, allows.removed);
     const is = denials(after, allows.added);
     // "All of these except" and "which is not": saying it both ways at once changes nothing.
-    const slack = (was.excludes || is.excludes) && was.least > 0 && is.least > 0 ? 1 : 0;
-    const more = is.least > was.most + slack;
-    const fewer = is.most + slack < was.least;
+    const slack = was.excludes !== is.excludes || (is.excludes && ASKS_WHAT_IS_NOT.test(after.prose)) ? 1 : 0;
+    const spare = beyond(was, is) + slack;
+    const more = is.spans.length > was.spans.length + spare || is.things > was.things + spare;
+    const fewer = is.things + beyond(is, was) + slack < was.things;
     const turned = changedFrames(framesOf(before, [], isNegator), framesOf(after, [], isNegator));
     return [
       ...objectionAt('Something is denied or excluded that was not.', more ? is.spans : []),
@@ -28,14 +29,22 @@ export const negationFlipped: AssessmentGuard = {
 };
 
 interface Denials {
-  /** Things denied, each once however often it is said. */
-  readonly least: number;
-  /** The same with words that may or may not deny. */
-  readonly most: number;
-  readonly excludes: boolean;
+  /** What is denied, each thing once however often it is said. */
+  readonly things: number;
   readonly spans: readonly Span[];
+  /** Words that may say the same as a denial. */
+  readonly halves: ReadonlyMap<string, number>;
+  readonly excludes: boolean;
 }
 
+/** Words of one text that may stand for a denial and are not in the other. */
+function beyond({ halves }: Denials, other: Denials): number {
+  let sum = 0;
+  for (const [word, count] of halves) sum += Math.max(0, count - (other.halves.get(word) ?? 0));
+  return sum;
+}
+
+const ASKS_WHAT_IS_NOT = /\b(?:which|what|one)\b[^.?!]{0,80}\bnot\b/i;
 const REACH = 4;
 const EXCLUDES = /\b(?:except|excluding|other than|apart from)\b/i;
 
@@ -46,18 +55,19 @@ function denials({ prose, words }: ReadProblem, given: ReadonlySet<string>): Den
   }));
   const spans: Span[] = [];
   const denied = new Set<string>();
-  let halves = 0;
+  const halves = new Map<string, number>();
   let bound = 0;
   for (const [at, { lower, span }] of words.entries()) {
     while (bound < bounds.length && (bounds[bound]?.end ?? 0) <= span.start) bound += 1;
     const within = (bounds[bound]?.start ?? Number.POSITIVE_INFINITY) <= span.start;
     const negates = isNegator(lower);
-    if (isHalfNegator(lower) || (negates && (within || given.has(lower)))) halves += 1;
+    if (isHalfNegator(lower) || (negates && (within || given.has(lower))))
+      halves.set(lower, (halves.get(lower) ?? 0) + 1);
     else if (negates) {
       spans.push(span);
       const next = words.slice(at + 1, at + 1 + REACH).find((word) => !isStopWord(word.lower));
       denied.add(next === undefined ? `#${at}` : stemOf(next.lower));
     }
   }
-  return { least: denied.size, most: spans.length + halves, excludes: EXCLUDES.test(prose), spans };
+  return { things: denied.size, spans, halves, excludes: EXCLUDES.test(prose) };
 }

@@ -3,6 +3,8 @@ import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-gu
 import type { Measure } from '../read/measures.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 
+const MOST_COMPARED = 50;
+
 export const numberAdded: AssessmentGuard = {
   id: 'number-added',
   severity: 'hard',
@@ -62,35 +64,65 @@ function unitsByValue({ measures }: ReadProblem): Map<string, Set<string>> {
 }
 
 /**
- * Numbers of one text beyond those of the other. The same number of the same thing may be said again or only once;
- * "one" in words may come and go, as long as what it counts is there.
+ * Numbers of one text beyond those of the other. A number may be said again, or only once, if it is said of the same
+ * thing and not twice within a sentence; "one" in words may come and go, as long as what it counts is there.
  */
 function surplus(text: ReadProblem, other: ReadProblem): Measure[] {
-  const counts = new Map<string, Measure[]>();
-  for (const measure of other.measures)
-    counts.set(measure.value, [...(counts.get(measure.value) ?? []), measure].slice(-50));
-  const left = new Map([...counts].map(([value, all]) => [value, all.length]));
-  return text.measures.filter((measure) => {
-    const { value } = measure;
-    const count = left.get(value) ?? 0;
-    left.set(value, count - 1);
-    if (count > 0) return false;
-    const known = counts.get(value);
-    if (known !== undefined && isSaidAgain(measure, known)) return false;
-    return !(
-      value === '1' &&
-      measure.written === 'words' &&
-      (measure.noun === null || has(other, measure.noun))
-    );
+  const known = byValue(other.measures);
+  const inSentence = mostInSentence(text);
+  const own = byValue(text.measures);
+  return [...own].flatMap(([value, all]) => {
+    const same = known.get(value) ?? [];
+    if (same.length >= all.length) return [];
+    const isOne = (each: Measure) =>
+      value === '1' && each.written === 'words' && (each.noun === null || has(other, each.noun));
+    if (same.length === 0 || same.length < (inSentence.get(value) ?? 1))
+      return all.filter((each) => !isOne(each)).slice(0, Math.max(1, all.length - same.length));
+    const again = (one: Measure, among: readonly Measure[], prose: string, otherProse: string) =>
+      among.slice(0, MOST_COMPARED).some((each) => isSaidAgain(prose, one, otherProse, each));
+    const strange = all.slice(0, MOST_COMPARED).filter((each) => !again(each, same, text.prose, other.prose));
+    const reworded = same
+      .slice(0, MOST_COMPARED)
+      .filter((each) => !again(each, all, other.prose, text.prose));
+    return strange.length > reworded.length ? strange.filter((each) => !isOne(each)) : [];
   });
 }
 
-function isSaidAgain({ noun, unit }: Measure, known: readonly Measure[]): boolean {
-  return known.some(
-    (each) =>
-      (noun !== null && each.noun === noun) ||
-      (unit !== '' && each.unit === unit) ||
-      (noun === null && unit === ''),
+function byValue(measures: readonly Measure[]): Map<string, Measure[]> {
+  const groups = new Map<string, Measure[]>();
+  for (const measure of measures) {
+    const group = groups.get(measure.value);
+    if (group === undefined) groups.set(measure.value, [measure]);
+    else group.push(measure);
+  }
+  return groups;
+}
+
+/** The most times that a sentence says each number. */
+function mostInSentence({ measures, sentences }: ReadProblem): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  let at = 0;
+  for (const { end } of sentences) {
+    const counts = new Map<string, number>();
+    for (; at < measures.length && (measures[at]?.span.start ?? 0) < end; at += 1) {
+      const value = measures[at]?.value ?? '';
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    for (const [value, count] of counts) if (count > (most.get(value) ?? 0)) most.set(value, count);
+  }
+  return most;
+}
+
+function isSaidAgain(prose: string, one: Measure, otherProse: string, other: Measure): boolean {
+  if (one.unit !== '' && one.unit === other.unit) return true;
+  if (one.noun !== null || other.noun !== null) return one.noun === other.noun;
+  return wordBefore(prose, one) === wordBefore(otherProse, other);
+}
+
+function wordBefore(prose: string, { span }: Measure): string {
+  return (
+    /([\p{L}]+)[^\p{L}]*$/u.exec(prose.slice(Math.max(0, span.start - 24), span.start).toLowerCase())?.[1] ??
+    ''
   );
 }
 

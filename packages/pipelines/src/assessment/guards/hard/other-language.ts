@@ -1,6 +1,6 @@
-import { guessLanguage } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
 import { contentStems } from '../read/content.ts';
+import { languageOf } from '../read/language-of.ts';
 
 const LEAST_SHARED = 0.25;
 const LEAST_SHARED_IF_SURE = 0.5;
@@ -12,8 +12,8 @@ export const otherLanguage: AssessmentGuard = {
   why: 'A class reads its assignment in one language; a translation is another assignment.',
   liftedByReplace: false,
   check: ({ before, after, allows }) => {
-    const was = guessLanguage(before.prose);
-    const is = guessLanguage(after.prose);
+    const was = languageOf(before);
+    const is = languageOf(after);
     const otherScript = was.script !== is.script && was.script !== undefined && is.script !== undefined;
     const named = was.language !== 'unknown' && is.language !== 'unknown' && was.language !== is.language;
     const sure = was.confidence !== 'low' && is.confidence !== 'low';

@@ -23,6 +23,8 @@ const LEAST_LEAD = 0.55;
 interface Fact {
   readonly key: string;
   readonly spans: Span[];
+  /** Stems of what it counts. */
+  readonly nouns: Set<string>;
   /** The words around it, by side, with weights. */
   readonly context: Map<string, number>;
 }
@@ -36,7 +38,12 @@ function swapped(before: ReadProblem, after: ReadProblem): Span[] {
     if (oneNow === undefined) continue;
     for (const other of was.slice(at + 1, at + 1 + NEIGHBOURS)) {
       const otherNow = is.get(other.key);
-      if (otherNow === undefined) continue;
+      if (otherNow === undefined || (side(before, one, other) && side(after, oneNow, otherNow))) continue;
+      if (side(before, one, other) && side(after, otherNow, oneNow)) {
+        spans.push(...oneNow.spans.slice(0, 1), ...otherNow.spans.slice(0, 1));
+        continue;
+      }
+      if (countsTheSame(one, oneNow, other)) continue;
       const straight = likeness(one, oneNow) + likeness(other, otherNow);
       const crossed = likeness(one, otherNow) + likeness(other, oneNow);
       if (crossed > straight + LEAST_LEAD)
@@ -46,28 +53,56 @@ function swapped(before: ReadProblem, after: ReadProblem): Span[] {
   return spans;
 }
 
+/** It counts what it counted, and the other one counts something else: the words around it do not matter. */
+function countsTheSame(one: Fact, now: Fact, other: Fact): boolean {
+  return [...one.nouns].some((noun) => now.nouns.has(noun) && !other.nouns.has(noun));
+}
+
+/** "between 4 and 6", "12, 18 and 25": nothing but joining words stands between the two, in this order. */
+function side({ prose }: ReadProblem, one: Fact, other: Fact): boolean {
+  const end = one.spans[0]?.end ?? 0;
+  const start = other.spans[0]?.start ?? 0;
+  return (
+    start >= end && start - end < 12 && /^[\s,–-]*(?:and|to|or|through)?[\s,]*$/.test(prose.slice(end, start))
+  );
+}
+
 function factsOf(problem: ReadProblem): Fact[] {
   const facts = new Map<string, Fact>();
   const found = [
-    ...problem.measures.map(({ value, unit, span }) => ({ key: `${value} ${unit}`, span })),
-    ...problem.pieces.filter(({ kind }) => kind === 'formula').map(({ key, span }) => ({ key, span })),
+    ...problem.measures.map(({ value, unit, noun, span }) => ({
+      key: `${value} ${unit}`,
+      noun: unit === '' ? noun : unit,
+      span,
+    })),
+    ...problem.pieces
+      .filter(({ kind }) => kind === 'formula')
+      .map(({ key, span }) => ({ key, noun: null, span })),
   ].sort((a, b) => a.span.start - b.span.start);
+  const numbers = wordsWithin(problem);
   let sentence = 0;
   let first = 0;
-  for (const { key, span } of found) {
+  for (const { key, noun, span } of found) {
     while (sentence < problem.sentences.length - 1 && (problem.sentences[sentence]?.end ?? 0) < span.end)
       sentence += 1;
     while (first < problem.words.length && (problem.words[first]?.span.end ?? 0) <= span.start) first += 1;
-    const fact = facts.get(key) ?? { key, spans: [], context: new Map<string, number>() };
+    const fact = facts.get(key) ?? {
+      key,
+      spans: [],
+      nouns: new Set<string>(),
+      context: new Map<string, number>(),
+    };
     facts.set(key, fact);
     fact.spans.push(span);
-    if (fact.spans.length <= 8) addContext(problem, fact, span, first, problem.sentences[sentence]);
+    if (noun !== null) fact.nouns.add(noun);
+    if (fact.spans.length <= 8) addContext(problem, numbers, fact, span, first, problem.sentences[sentence]);
   }
   return [...facts.values()];
 }
 
 function addContext(
   problem: ReadProblem,
+  numbers: ReadonlySet<number>,
   { context }: Fact,
   span: Span,
   first: number,
@@ -87,7 +122,8 @@ function addContext(
       if (word.lower === 'and' || word.lower === 'but' || word.lower === 'while') break;
       edge = step === 1 ? word.span.end : word.span.start;
       if (word.span.start < span.end && word.span.end > span.start) continue;
-      if (isStopWord(word.lower) || /^\p{N}/u.test(word.lower)) continue;
+      if (numbers.has(word.span.start)) break;
+      if (isStopWord(word.lower)) continue;
       const weight = WEIGHTS[rank] ?? 0;
       const stem = stemOf(word.lower);
       const most = (key: string, value: number): void =>
@@ -105,4 +141,15 @@ function likeness(a: Fact, b: Fact): number {
   let sum = 0;
   for (const [key, weight] of a.context) sum += Math.min(weight, b.context.get(key) ?? 0);
   return sum;
+}
+
+/** Where the words of numbers begin. */
+function wordsWithin({ words, measures }: ReadProblem): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const { span } of words) {
+    while (at < measures.length && (measures[at]?.span.end ?? 0) <= span.start) at += 1;
+    if ((measures[at]?.span.start ?? Number.POSITIVE_INFINITY) < span.end) starts.add(span.start);
+  }
+  return starts;
 }

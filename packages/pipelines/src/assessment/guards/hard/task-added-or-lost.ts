@@ -1,10 +1,11 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord } from '@palimpsest/kernel/text';
-import { findTasks } from '../../bloom/tasks.ts';
+import { isStopWord, words } from '@palimpsest/kernel/text';
+import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { tasksOf } from '../read/tasks-of.ts';
 
-const LONGEST_READ = 20_000;
+const MOST_SENTENCES = 500;
 const MOST_NEW = 0.6;
 
 export const taskAddedOrLost: AssessmentGuard = {
@@ -25,9 +26,9 @@ export const taskAddedOrLost: AssessmentGuard = {
             const fresh = stems.filter((stem) => !before.stems.has(stem) && !given.has(stem));
             return fresh.length > 1 && fresh.length > stems.length * MOST_NEW;
           });
-    const lost =
-      is.tasks < was.tasks &&
-      was.sentences.some(({ stems }) => stems.length > 0 && stems.every((stem) => !after.stems.has(stem)));
+    const gone = ({ stems }: TaskSentence) =>
+      stems.length > 0 && stems.every((stem) => !after.stems.has(stem));
+    const lost = (is.tasks < was.tasks && was.sentences.some(gone)) || commands(before).some(gone);
     return [
       ...objectionAt(
         'Something is asked for that the problem does not ask for.',
@@ -38,26 +39,45 @@ export const taskAddedOrLost: AssessmentGuard = {
   },
 };
 
-interface TaskSentences {
-  readonly tasks: number;
-  readonly sentences: readonly { readonly stems: readonly string[]; readonly span: Span }[];
+interface TaskSentence {
+  readonly stems: readonly string[];
+  readonly span: Span;
 }
 
-function taskSentences({ prose, words }: ReadProblem): TaskSentences {
-  const tasks = findTasks(prose.slice(0, LONGEST_READ));
+interface TaskSentences {
+  readonly tasks: number;
+  readonly sentences: readonly TaskSentence[];
+}
+
+function taskSentences(problem: ReadProblem): TaskSentences {
+  const tasks = tasksOf(problem);
   const spans = new Map(tasks.map(({ sentence }) => [sentence.start, sentence]));
-  const sentences = [...spans.values()].sort((a, b) => a.start - b.start);
-  let at = 0;
   return {
     tasks: tasks.length,
-    sentences: sentences.map((span) => {
-      const stems: string[] = [];
-      while (at < words.length && (words[at]?.span.start ?? 0) < span.start) at += 1;
-      for (; at < words.length && (words[at]?.span.start ?? 0) < span.end; at += 1) {
-        const lower = words[at]?.lower ?? '';
-        if (!isStopWord(lower) && !/^\p{N}/u.test(lower)) stems.push(stemOf(lower));
-      }
-      return { stems, span };
-    }),
+    sentences: withStems(
+      problem,
+      [...spans.values()].sort((a, b) => a.start - b.start),
+    ),
   };
+}
+
+/** Sentences that begin with a task verb: "Show your work" is asked for, though it is no task of its own. */
+function commands(problem: ReadProblem): TaskSentence[] {
+  return withStems(problem, problem.sentences.slice(0, MOST_SENTENCES)).filter(({ span }) => {
+    const first = words(problem.prose.slice(span.start, span.start + 40))[0]?.lower ?? '';
+    return (levelsOfVerb(first)?.length ?? 0) > 0;
+  });
+}
+
+function withStems({ words: all }: ReadProblem, spans: readonly Span[]): TaskSentence[] {
+  let at = 0;
+  return spans.map((span) => {
+    const stems: string[] = [];
+    while (at < all.length && (all[at]?.span.start ?? 0) < span.start) at += 1;
+    for (; at < all.length && (all[at]?.span.start ?? 0) < span.end; at += 1) {
+      const lower = all[at]?.lower ?? '';
+      if (!isStopWord(lower) && !/^\p{N}/u.test(lower)) stems.push(stemOf(lower));
+    }
+    return { stems, span };
+  });
 }

@@ -1,4 +1,5 @@
 import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
+import { comparedLevels } from '../read/compared-levels.ts';
 import { estimatedSeconds } from '../read/estimated-time.ts';
 
 export const MOST_TIME_MOVED = 0.25;
@@ -9,10 +10,12 @@ export const timeMoved: AssessmentGuard = {
   summary: 'Reading and working take about the time they took: 25% more or less at most.',
   why: 'The estimated time is locked. Only a request for scaffolding lets it move.',
   liftedByReplace: false,
-  check: ({ before, after, allows, context }) => {
+  check: (change) => {
+    const { before, after, allows, context } = change;
     if (allows.scaffolding !== null) return [];
-    const was = estimatedSeconds(before, context.gradeBand);
-    const is = estimatedSeconds(after, context.gradeBand);
+    const level = comparedLevels(change).before;
+    const was = estimatedSeconds(before, context.gradeBand, level);
+    const is = estimatedSeconds(after, context.gradeBand, level);
     return objectionIf(
       Math.abs(is - was) > was * MOST_TIME_MOVED,
       'The estimated time for the problem moves by more than 25%.',

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
-import { guessLanguage } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
+import { languageOf } from '../read/language-of.ts';
 import { piecesOf, type ReadProblem } from '../read/read-problem.ts';
 import { missingFrom } from '../same-text.ts';
 
@@ -17,15 +17,14 @@ export const variableChanged: AssessmentGuard = {
   why: 'A variable that is called otherwise no longer belongs to the formula or the figure.',
   liftedByReplace: true,
   check: ({ before, after, allows }) => {
-    const known = [...namesOf(before), ...inFormulas(before)];
-    const now = [...namesOf(after), ...inFormulas(after)];
-    const added = namesOf(after).filter(({ key }) => !allows.added.has(key.toLowerCase()));
+    const was = namesOf(before);
+    const is = namesOf(after);
+    const known = [...was, ...inFormulas(before)];
+    const now = [...is, ...inFormulas(after)];
+    const added = is.filter(({ key }) => !allows.added.has(key.toLowerCase()));
     return [
       ...objectionAt('A variable or symbol was changed or added.', missingFrom(added, known)),
-      ...objectionIf(
-        missingFrom(namesOf(before), now).length > 0,
-        'A variable or symbol of the problem is missing.',
-      ),
+      ...objectionIf(missingFrom(was, now).length > 0, 'A variable or symbol of the problem is missing.'),
     ];
   },
 };
@@ -35,11 +34,11 @@ interface Name {
   readonly span: Span;
 }
 
-function namesOf({ prose }: ReadProblem): Name[] {
-  const { language } = guessLanguage(prose.slice(0, 2_000));
+function namesOf(problem: ReadProblem): Name[] {
+  const { language } = languageOf(problem);
   const common = language === 'en' || language === 'unknown' ? ENGLISH_WORDS : OTHER_WORDS;
   const names: Name[] = [];
-  for (const match of prose.matchAll(NAME)) {
+  for (const match of problem.prose.matchAll(NAME)) {
     const key = match[0].normalize('NFKC');
     if (common.test(key)) continue;
     names.push({ key, span: { start: match.index, end: match.index + match[0].length } });

@@ -52,9 +52,42 @@ export function framesOf(
 
 /** Sentences after that have a frame from before, but with other facts in it. */
 export function changedFrames(before: readonly Frame[], after: readonly Frame[]): Span[] {
-  const known = new Map<string, Set<string>>();
-  for (const { key, facts } of before) known.set(key, (known.get(key) ?? new Set()).add(facts));
+  const known = byKey(before);
   return after
-    .filter(({ key, facts }) => known.has(key) && !known.get(key)?.has(facts))
+    .filter(({ key, facts }) => known.has(key) && !known.get(key)?.some((frame) => frame.facts === facts))
     .map(({ span }) => span);
+}
+
+/** Sentences of the same frames that have the same facts between them, but not in the same places. */
+export function permutedFrames(before: readonly Frame[], after: readonly Frame[]): Span[] {
+  const known = byKey(before);
+  return [...byKey(after)].flatMap(([key, frames]) => {
+    const old = known.get(key) ?? [];
+    const same = sorted(old) === sorted(frames);
+    return !same && sortedFacts(old) === sortedFacts(frames) ? frames.map(({ span }) => span) : [];
+  });
+}
+
+function byKey(frames: readonly Frame[]): Map<string, Frame[]> {
+  const groups = new Map<string, Frame[]>();
+  for (const frame of frames) {
+    const group = groups.get(frame.key);
+    if (group === undefined) groups.set(frame.key, [frame]);
+    else group.push(frame);
+  }
+  return groups;
+}
+
+function sorted(frames: readonly Frame[]): string {
+  return frames
+    .map(({ facts }) => facts)
+    .sort()
+    .join('\n');
+}
+
+function sortedFacts(frames: readonly Frame[]): string {
+  return frames
+    .flatMap(({ facts }) => facts.split('\t'))
+    .sort()
+    .join('\t');
 }

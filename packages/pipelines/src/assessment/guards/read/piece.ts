@@ -42,6 +42,20 @@ export class Sheet {
     return this.current;
   }
 
+  /** The same, with the pieces of one kind as they are written. */
+  textWith(kind: PieceKind): string {
+    const { text, source } = this;
+    const parts: string[] = [];
+    let at = 0;
+    const pieces = this.pieces.filter((piece) => piece.kind === kind);
+    for (const { span } of pieces.sort((a, b) => a.span.start - b.span.start)) {
+      if (span.start < at) continue;
+      parts.push(text.slice(at, span.start), source.slice(span.start, span.end));
+      at = span.end;
+    }
+    return parts.join('') + text.slice(at);
+  }
+
   take(span: Span): void {
     this.taken.push(span);
   }

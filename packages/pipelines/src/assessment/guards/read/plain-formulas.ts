@@ -2,17 +2,17 @@ import type { Sheet } from './piece.ts';
 
 /** A number, a letter with or without a factor, index or argument, or something in brackets. */
 const OPERAND =
-  '(?:-?\\([^()\\n]{1,40}\\)[²³⁴]?|[-−√]?\\d{1,20}(?:[.,]\\d{1,12}){0,4}(?:[A-Za-z]{1,2}(?![A-Za-z]))?[²³⁴%°]?|[-−√]?(?:[A-Za-z]|[A-Z]{2,3}|[α-ωΔΣΩ]|sin|cos|tan|log)(?![A-Za-z])\\d{0,3}[²³⁴₀-₉]{0,3}(?:\\([^()\\n]{0,20}\\))?)';
+  '(?:_{2,20}|□|\\[ {1,8}\\]|-?\\([^()\\n]{1,40}\\)[²³⁴]?|[-−√]?\\d{1,20}(?:[.,]\\d{1,12}){0,4}(?:[A-Za-z]{1,2}(?![A-Za-z]))?[²³⁴%°]?|[-−√]?(?:[A-Za-z]|[A-Z]{2,3}|[α-ωΔΣΩ]|sin|cos|tan|log)(?![A-Za-z])\\d{0,3}[²³⁴₀-₉]{0,3}(?:\\([^()\\n]{0,20}\\))?)';
 const OPERATOR = '\\s{0,3}(?:<=|>=|!=|==|-->|->|→|⟶|[=<>≤≥≠≈±+×·*÷/^−–-])\\s{0,3}';
 const FORMULA = new RegExp(`(?<![\\p{L}\\p{N}.$€£])${OPERAND}(?:${OPERATOR}${OPERAND}){1,24}`, 'gu');
 const POWER = /(?<![\p{L}\p{N}])(?:\d{1,6}|[A-Za-z])[²³⁴⁵⁻¹⁰]{1,3}|√\s?\d{1,12}|√\s?[a-z]\b/gu;
 
 /** Formulas without marks: "3x + 5 = 20", "a^2", "y > 4". Ranges, dates and plain fractions are numbers, not formulas. */
 export function takePlainFormulas(sheet: Sheet): void {
-  const { text } = sheet;
+  const text = sheet.textWith('blank');
   for (const match of text.matchAll(FORMULA)) {
     const written = match[0];
-    if (isNumber(written) || isWords(written)) continue;
+    if (isNumber(written) || isWords(written) || isLine(written)) continue;
     sheet.add('formula', formulaKey(written), { start: match.index, end: match.index + written.length });
   }
   for (const match of sheet.text.matchAll(POWER))
@@ -35,4 +35,9 @@ function isNumber(text: string): boolean {
 /** "A - a", "I - I": letters around a dash are as often words. */
 function isWords(text: string): boolean {
   return /^[AaI]\s*[-–]\s*[A-Za-z]$|^[A-Z]{2,3}\s?[-–/]\s?[A-Z]{2,3}$/.test(text);
+}
+
+/** "____ - a": a blank in a sentence, not in a sum. */
+function isLine(text: string): boolean {
+  return /_{2}|□|\[ /.test(text) && !/\d/.test(text);
 }

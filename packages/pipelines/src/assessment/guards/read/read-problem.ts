@@ -52,8 +52,18 @@ export function piecesOf({ pieces }: ReadProblem, kind: PieceKind): Piece[] {
 
 /** "Maria's" is Maria. */
 export function stemOf(lower: string): string {
-  return stem(lower.replace(/['’]s?$/, ''));
+  let known = stems.get(lower);
+  if (known === undefined) {
+    known = stem(lower.replace(/['’]s?$/, ''));
+    if (stems.size >= MOST_STEMS) stems.clear();
+    stems.set(lower, known);
+  }
+  return known;
 }
+
+/** Problems of an assignment share most of their words: each is stemmed once. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 5_000;
 
 function outside(pieces: readonly Piece[], spans: readonly Span[]): Piece[] {
   const sorted = [...spans].sort((a, b) => a.start - b.start);

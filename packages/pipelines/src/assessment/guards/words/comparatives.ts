@@ -10,7 +10,7 @@ export const COMPARATIVES = wordList(`
 
 /** Words that make a number count once for each of several things. */
 export const EACH = wordList(
-  'each every per apiece all one single both respectively a an any time daily weekly hourly monthly yearly annually',
+  'each every per apiece all one single both respectively any daily weekly hourly monthly yearly annually',
 );
 
 /** Of those the ones whose coming or going is looked at. */

@@ -5,10 +5,13 @@
 export const AXES: readonly (readonly (readonly string[])[])[] = `
   more greater larger bigger over exceed exceeds above additional extra | less fewer smaller under below
   at_least no_less_than no_fewer_than not_less_than minimum_of or_more | at_most no_more_than not_more_than up_to maximum_of or_fewer or_less
-  before prior earlier | after later following afterwards
-  increase rise grow gain raise climb | decrease fall shrink drop lower reduce decline lose
+  before prior earlier earliest | after later latest afterwards
+  increase rise rose grow grew gain raise climb | decrease fall shrink drop lower reduce decline lose sink sank sinking shrank fell
   most maximum greatest largest highest biggest | least minimum smallest lowest fewest
   first | last final
+  best better | worst worse
+  top | bottom
+  active | passive
   left | right
   north northern northbound | south southern southbound
   east eastern eastbound | west western westbound
@@ -57,7 +60,7 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   rich richer | poor poorer
   agree agrees | disagree disagrees
   support supports | oppose opposes
-  theme | plot | setting
+  main_idea | theme | plot | setting
   simile | metaphor
   fact facts | opinion opinions
   input | output
@@ -79,8 +82,6 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   winner winners | loser losers
   all both | some | none neither
   with | without
-  greater_than more_than | less_than fewer_than
-  and_also | either_or
   correct correctly right accurate | incorrect incorrectly wrong inaccurate
   dependent | independent
   primary | secondary

@@ -9,6 +9,7 @@ describe('calm-punctuation', () => {
     ['The rope — an old one — broke.', 'The rope, an old one, broke.'],
     ['The rope—old, wet and thin—broke.', 'The rope (old, wet and thin) broke.'],
     ['The rope broke — after a year.', 'The rope broke, after a year.'],
+    ['The rope is not for us — it is for the guests.', 'The rope is not for us; it is for the guests.'],
     ['We sell all sorts — ropes, nets, and hooks.', 'We sell all sorts: ropes, nets, and hooks.'],
     ['The rope is **very** old.', 'The rope is very old.'],
     ['We sail today 🚀 at noon.', 'We sail today at noon.'],

@@ -1,7 +1,9 @@
-import type { AnalysedBlock, BlogAnalysis } from '../../analysis.ts';
+import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
 import { freePlaces } from '../free-text.ts';
 import type { Operation } from '../operation.ts';
+import { isHelpingVerb, SUBJECTS } from '../words/clauses.ts';
+import { isVerbForm } from '../words/verbs.ts';
 
 const DASH = /\s*—\s*| -- | – /g;
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,80}?)\1/g;
@@ -30,11 +32,10 @@ function dashes(post: BlogAnalysis, block: AnalysedBlock): Change[] {
     if (first === undefined || marks.length > 2) return [];
     const open = find(first);
     if (open === null) return [];
+    if (block.text.slice(sentence.span.start, first.start).endsWith('?')) return [];
     if (second === undefined) {
-      const rest = block.text.slice(first.end, sentence.span.end);
-      if (!/^\p{Ll}/u.test(rest)) return [];
-      const isList = /, (?:and|or) /.test(rest);
-      return [[{ ...open, text: isList ? ': ' : ', ' }]];
+      const mark = singleMark(block, sentence, first.end);
+      return mark === null ? [] : [[{ ...open, text: mark }]];
     }
     const close = find(second);
     const inner = block.text.slice(first.end, second.start);
@@ -47,6 +48,19 @@ function dashes(post: BlogAnalysis, block: AnalysedBlock): Change[] {
       ],
     ];
   });
+}
+
+/** A clause of its own gets a semicolon, a row of items a colon, anything else a comma; a question stays as it is. */
+function singleMark(block: AnalysedBlock, sentence: AnalysedSentence, from: number): string | null {
+  const rest = block.text.slice(from, sentence.span.end);
+  if (!/^\p{Ll}/u.test(rest) || rest.endsWith('?')) return null;
+  const [first, ...next] = sentence.words.filter(({ span }) => span.start >= from).map(({ lower }) => lower);
+  if (first === undefined || /^(?:how|what|why|who|where|when|if)$/.test(first)) return null;
+  if (/^(?:and|but|or|so|which|who|because|with|for|even|not|from|in|at|on|by|to|as)$/.test(first))
+    return ', ';
+  if (SUBJECTS.has(first) || next.slice(0, 5).some((lower) => isHelpingVerb(lower) || isVerbForm(lower)))
+    return '; ';
+  return /, (?:and|or) /.test(rest) ? ': ' : ', ';
 }
 
 /** Bold at the start of a block is a label; further in it is shouting. */

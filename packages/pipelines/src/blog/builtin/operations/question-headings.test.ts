@@ -11,11 +11,7 @@ describe('question-headings', () => {
     ['Choose dry wood', 'Dry wood is a must for the keel.', 'How to choose dry wood'],
     ['The harbour rules', 'The harbour rules are on the door.', 'What are the harbour rules?'],
     ['Keel plan', 'The keel plan is a drawing of the lowest part.', 'What is the keel plan?'],
-    [
-      'Our first boat',
-      'Our first boat was a wreck and had no keel when we moored it.',
-      'What was our first boat?',
-    ],
+    ['The price of rope', 'The price of rope has gone up.', 'What is the price of rope?'],
   ])('asks with "%s" what its section answers', (heading, first, question) => {
     expect(run(`# Boats\n\n## ${heading}\n\n${first}\n`)).toBe(`# Boats\n\n## ${question}\n\n${first}\n`);
   });
@@ -26,6 +22,16 @@ describe('question-headings', () => {
       '# Boats\n\n## Building a boat\n\nMany people stood there and looked.\n',
     ],
     ['the heading asks already', '# Boats\n\n## How we build\n\nWe build a boat from the keel up.\n'],
+    [
+      'the -ing form belongs to a noun',
+      '# Boats\n\n## Building blocks\n\nBuilding blocks are made of stone.\n',
+    ],
+    ['the heading is a sentence', '# Boats\n\n## Saving rope is hard\n\nSaving rope is a must.\n'],
+    [
+      'the section tells a story',
+      '# Boats\n\n## Our first boat\n\nOur first boat was a wreck and had no keel when we moored it.\n',
+    ],
+    ['the section does not say what it is', '# Boats\n\n## The crew\n\nThe crew has three people.\n'],
     [
       'it is a name',
       '# Boats\n\n## Harbour Trust Fund Board\n\nThe Harbour Trust Fund Board is a group of people.\n',

@@ -21,6 +21,10 @@ describe('split-sentences', () => {
   });
 
   it.each([
+    [
+      'a row with semicolons',
+      `The harbour (a) ${first.toLowerCase()}; (b) is where ${second}; or (c) is closed to all guests.`,
+    ],
     ['a sentence of fair length', 'The wall is old, and we walk along it every evening.'],
     [
       'a condition with two parts',

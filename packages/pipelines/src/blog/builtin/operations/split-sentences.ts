@@ -11,6 +11,8 @@ import { isVerbForm } from '../words/verbs.ts';
 const LONG = 28;
 const FEWEST = 7;
 const JOINTS = new Set(['and', 'but', 'so']);
+/** Behind a semicolon these go on with a row and begin no sentence. */
+const GOES_ON = new Set(['and', 'but', 'so', 'or', 'nor', 'yet']);
 
 /** Splits long sentences where a second main clause begins: at a semicolon, or at ", and we". */
 export const splitSentences: Operation = {
@@ -58,14 +60,13 @@ function opensClause(sentence: AnalysedSentence, at: number): boolean {
   const next = words[at + 1];
   if (word === undefined || before === undefined || next === undefined) return false;
   const gap = block.text.slice(before.span.end, word.span.start);
-  if (gap === '; ')
-    return (
-      (PERSONS.has(word.lower) || hasVerb(sentence, at, at + 6)) &&
-      !RELATIVES.has(word.lower) &&
-      !JOINTS.has(word.lower)
-    );
-  if (!/^,? $/.test(gap) || !JOINTS.has(word.lower) || !SUBJECTS.has(next.lower)) return false;
-  return gap === ', ' && (PERSONS.has(next.lower) || hasVerb(sentence, at + 1, at + 5));
+  if (gap === '; ') {
+    if (GOES_ON.has(word.lower) || RELATIVES.has(word.lower) || sentence.text.split(';').length > 2)
+      return false;
+    return PERSONS.has(word.lower) || hasVerb(sentence, at, at + 6);
+  }
+  if (gap !== ', ' || !JOINTS.has(word.lower) || !SUBJECTS.has(next.lower)) return false;
+  return PERSONS.has(next.lower) || hasVerb(sentence, at + 1, at + 5);
 }
 
 /** A main clause with a verb of its own stands before the joint, and nothing there waits for the clause after it. */

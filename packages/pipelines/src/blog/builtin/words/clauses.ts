@@ -5,7 +5,7 @@ export const PERSONS = wordSet('i we you they he she it');
 
 /** Words that stand as the subject of a clause. */
 export const SUBJECTS = wordSet(`
-  i we you they he she it this these those there
+  i we you they he she it this there
   we're we’re we've we’ve we'll we’ll you're you’re you'll you’ll you've you’ve they're they’re they've they’ve
   they'll they’ll it's it’s it'll it’ll i'm i’m i've i’ve i'll i’ll he's he’s she's she’s there's there’s
   that's that’s we'd we’d they'd they’d i'd i’d

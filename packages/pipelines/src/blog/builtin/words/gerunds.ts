@@ -21,6 +21,7 @@ const WITH_E: ReadonlyMap<string, string> = new Map(
     .map((verb) => [`${verb.slice(0, -1)}ing`, verb] as const),
 );
 const IRREGULAR = new Map([
+  ['adding', 'add'],
   ['lying', 'lie'],
   ['dying', 'die'],
   ['tying', 'tie'],

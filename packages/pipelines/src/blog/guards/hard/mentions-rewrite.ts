@@ -12,7 +12,8 @@ export const mentionsRewrite: BlogGuard = {
     const spans: Span[] = [];
     for (const pattern of REWRITE_TALK) {
       const found = mentions(child, pattern);
-      if (found.length > 0 && found.length > mentions(parent, pattern).length) spans.push(...found);
+      if (found.length === 0 || found.length <= mentions(parent, pattern).length) continue;
+      for (const span of found) spans.push(span);
     }
     return problemAt('The rewrite speaks of scores, instructions or of being a rewrite.', spans);
   },

@@ -28,7 +28,7 @@ export const movedEntity: BlogGuard = {
       const origins = (alignment.origins[at] ?? []).map((origin) => parent.sentences[origin] as ReadSentence);
       const [single] = origins;
       if (single !== undefined && single.frame === sentence.frame) {
-        moved.push(...changedInFrame(sentence, single));
+        for (const span of changedInFrame(sentence, single)) moved.push(span);
         continue;
       }
       for (const found of sentence.entities.slice(0, 64)) {

@@ -37,7 +37,7 @@ export const movedQuantity: BlogGuard = {
         single.frame === sentence.frame &&
         sentence.passage.block.kind !== 'heading'
       ) {
-        moved.push(...changedInFrame(sentence, single));
+        for (const span of changedInFrame(sentence, single)) moved.push(span);
         continue;
       }
       const replaced = replacedValues(at, origins, rewrite);

@@ -1,9 +1,12 @@
 import type { Span } from '@palimpsest/contracts';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
-import { type Polarity, polarityOf, together } from '../polarity.ts';
-import type { ReadSentence, Stemmer } from '../read-text.ts';
+import { type Polarity, type PolarityReader, polarityReader } from '../polarity.ts';
+import type { ReadSentence } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
-import { DENYING_PREFIX, isNegator, OPPOSITES, RESTRICTING } from '../words/negators.ts';
+import { isNegator, OPPOSITES, RESTRICTING } from '../words/negators.ts';
+
+/** A sentence is not split into more parts than this. */
+const MOST_PARTS = 16;
 
 export const negationFlipped: BlogGuard = {
   id: 'negation-flipped',
@@ -12,50 +15,60 @@ export const negationFlipped: BlogGuard = {
   why: 'One "not" more or less leaves every name and number in place and turns the claim round.',
   check: (rewrite) => {
     const { parent, child, alignment, stemOf } = rewrite;
+    const read = polarityReader(stemOf);
+    const opposites = OPPOSITES.map(([a, b]): [string, string] => [stemOf(a), stemOf(b)]);
     const spans: Span[] = [];
     for (const [at, sentence] of child.sentences.entries()) {
       const from = alignment.origins[at] ?? [];
       if (alignment.verbatim[at] || from.length === 0) continue;
       const origins = from.map((origin) => parent.sentences[origin] as ReadSentence);
-      if (isFlipped(sentence, origins, siblings(at, from, rewrite), stemOf))
+      const others = siblings(at, from, rewrite);
+      const flipped =
+        others.length === 0 && origins.length === 1
+          ? isFlippedAlone(sentence, origins[0] as ReadSentence, read)
+          : null;
+      if (flipped ?? isFlipped(sentence, origins.map(read), others.map(read), read, opposites))
         spans.push(sentence.passage.toSource(sentence.span));
     }
     return problemAt('A sentence denies what the original states, or states what it denies.', spans);
   },
 };
 
-/** A sentence is not split into more parts than this. */
-const MOST_PARTS = 16;
-
 /** The other parts of the sentences this one comes from: a denial may have gone with them. */
 function siblings(at: number, from: readonly number[], { alignment, child }: Rewrite): ReadSentence[] {
-  const others = new Set(
-    from.flatMap((origin) => (alignment.counterparts[origin] ?? []).slice(0, MOST_PARTS)),
-  );
+  const parts = from.flatMap((origin) => (alignment.counterparts[origin] ?? []).slice(0, MOST_PARTS));
+  const others = new Set(parts);
   others.delete(at);
-  return [...others].slice(0, 8).map((other) => child.sentences[other] as ReadSentence);
+  return [...others].slice(0, MOST_PARTS).map((other) => child.sentences[other] as ReadSentence);
+}
+
+/** Of two sentences that differ in hardly anything else the denials can be counted. Null when they differ in more. */
+function isFlippedAlone(sentence: ReadSentence, origin: ReadSentence, read: PolarityReader): boolean | null {
+  if (sentence.frame === origin.frame) return negatorsIn(sentence) !== negatorsIn(origin);
+  const now = read(sentence);
+  const before = read(origin);
+  if (now.denials === before.denials || !sameContent(sentence, origin)) return null;
+  return !hasPrefixPair(now, before);
 }
 
 function isFlipped(
   sentence: ReadSentence,
-  origins: readonly ReadSentence[],
-  others: readonly ReadSentence[],
-  stemOf: Stemmer,
+  origins: readonly Polarity[],
+  others: readonly Polarity[],
+  read: PolarityReader,
+  opposites: readonly [string, string][],
 ): boolean {
-  const now = polarityOf(sentence, stemOf);
-  const before = together(origins.map((origin) => polarityOf(origin, stemOf)));
-  const rest = together(others.map((other) => polarityOf(other, stemOf)));
-  const single = origins.length === 1 && others.length === 0 ? origins[0] : undefined;
-  if (single !== undefined && sentence.frame === single.frame)
-    return negatorsIn(sentence) !== negatorsIn(single);
-  if (single !== undefined && now.denials !== before.denials && sameContent(sentence, single))
-    return !hasPrefixPair(sentence, single, stemOf);
+  const now = read(sentence);
+  const was = (side: 'denied' | 'stated', stem: string) => origins.some((each) => each[side].has(stem));
+  const elsewhere = (stem: string) => others.some((each) => each.denied.has(stem) || each.stated.has(stem));
   const turned = [
-    ...only(now.stated, now.denied).filter((stem) => before.denied.has(stem) && !before.stated.has(stem)),
-    ...only(now.denied, now.stated).filter((stem) => before.stated.has(stem) && !before.denied.has(stem)),
-  ].filter((stem) => !rest.denied.has(stem) && !rest.stated.has(stem));
-  if (turned.length > 0 && !isRestated(turned, sentence, before, now)) return true;
-  return origins.some((origin) => hasOpposite(sentence, origin, before, now, stemOf));
+    ...only(now.stated, now.denied).filter((stem) => was('denied', stem) && !was('stated', stem)),
+    ...only(now.denied, now.stated).filter((stem) => was('stated', stem) && !was('denied', stem)),
+  ].filter((stem) => !elsewhere(stem));
+  const denials = origins.reduce((sum, each) => sum + each.denials, 0);
+  if (turned.length > 0 && !isRestated(turned.length, sentence, denials - now.denials)) return true;
+  if (denials !== now.denials) return false;
+  return origins.some((before) => hasPrefixPair(now, before) || hasOpposite(now, before, opposites));
 }
 
 function only(stems: ReadonlySet<string>, not: ReadonlySet<string>): string[] {
@@ -63,13 +76,8 @@ function only(stems: ReadonlySet<string>, not: ReadonlySet<string>): string[] {
 }
 
 /** Two denials taken away together, with a word that restricts instead: "never without" is "only with". */
-function isRestated(
-  turned: readonly string[],
-  { words }: ReadSentence,
-  before: Polarity,
-  now: Polarity,
-): boolean {
-  if (turned.length < 2 && Math.abs(before.denials - now.denials) < 2) return false;
+function isRestated(turned: number, { words }: ReadSentence, fewer: number): boolean {
+  if (turned < 2 && Math.abs(fewer) < 2) return false;
   return words.some(({ lower }) => RESTRICTING.has(lower));
 }
 
@@ -86,39 +94,16 @@ function sameContent(a: ReadSentence, b: ReadSentence): boolean {
   return different * 10 <= a.stems.size + b.stems.size;
 }
 
-/** "Not possible" and "impossible" deny alike. */
-function hasPrefixPair(a: ReadSentence, b: ReadSentence, stemOf: Stemmer): boolean {
-  return prefixed(a, b, stemOf) || prefixed(b, a, stemOf);
+/** "Not possible" and "impossible" deny alike; "possible" and "impossible" do not. */
+function hasPrefixPair(a: Polarity, b: Polarity): boolean {
+  const only = (one: Polarity, other: Polarity) =>
+    one.prefixed.some(({ whole, bare }) => other.stems.has(bare) && !other.stems.has(whole));
+  return only(a, b) || only(b, a);
 }
 
-function prefixed(a: ReadSentence, b: ReadSentence, stemOf: Stemmer): boolean {
-  const plain = new Set(b.words.map(({ lower }) => stemOf(lower)));
-  return a.words.some(({ lower }) => {
-    const bare = lower.replace(DENYING_PREFIX, '');
-    return bare !== lower && plain.has(stemOf(bare)) && !plain.has(stemOf(lower));
-  });
-}
-
-/** The rewrite has a word where the original has its opposite, and denies as often as before. */
-function hasOpposite(
-  sentence: ReadSentence,
-  origin: ReadSentence,
-  before: Polarity,
-  now: Polarity,
-  stemOf: Stemmer,
-): boolean {
-  if (now.denials !== before.denials) return false;
-  if (hasPrefixPair(sentence, origin, stemOf)) return true;
-  const here = wordStems(sentence, stemOf);
-  const there = wordStems(origin, stemOf);
-  return OPPOSITES.some(([a, b]) => {
-    const one = stemOf(a);
-    const two = stemOf(b);
-    const swapped = (x: string, y: string) => here.has(x) && !here.has(y) && there.has(y) && !there.has(x);
-    return swapped(one, two) || swapped(two, one);
-  });
-}
-
-function wordStems({ words }: ReadSentence, stemOf: Stemmer): Set<string> {
-  return new Set(words.map(({ lower }) => stemOf(lower)));
+/** The rewrite has a word where the original has its opposite. */
+function hasOpposite(now: Polarity, before: Polarity, opposites: readonly [string, string][]): boolean {
+  const swapped = (x: string, y: string) =>
+    now.stems.has(x) && !now.stems.has(y) && before.stems.has(y) && !before.stems.has(x);
+  return opposites.some(([a, b]) => swapped(a, b) || swapped(b, a));
 }

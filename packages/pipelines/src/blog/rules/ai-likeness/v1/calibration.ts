@@ -59,4 +59,10 @@ export const CALIBRATION: Readonly<Record<string, Calibration>> = {
   'labelled-items': { baseline: 5.43, mark: 20, cap: 40 },
   decoration: { baseline: 0, mark: 8, cap: 50 },
   'bold-words': { baseline: 9.99, mark: 40, cap: 50 },
+  'essay-word-choice': { baseline: 99, mark: 100, cap: 5 },
+  'story-word-choice': { baseline: 99, mark: 100, cap: 5 },
+  'essay-word-pairs': { baseline: 99, mark: 100, cap: 5 },
+  'story-word-pairs': { baseline: 99, mark: 100, cap: 5 },
+  'sentence-openers': { baseline: 99, mark: 100, cap: 5 },
+  'few-peoples-words': { baseline: 1, mark: 0, cap: 5 },
 };

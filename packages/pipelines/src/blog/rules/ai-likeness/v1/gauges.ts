@@ -1,4 +1,12 @@
 import type { Gauge } from './gauge.ts';
+import {
+  essayPairs,
+  essayWordChoice,
+  fewPeoplesWords,
+  sentenceOpeners,
+  storyPairs,
+  storyWordChoice,
+} from './rules/choices.ts';
 import { CLAUSES_AND_IMAGES } from './rules/clauses-and-images.ts';
 import { FORMULAS } from './rules/formulas.ts';
 import { PARTICIPIAL_TAILS } from './rules/participial-tails.ts';
@@ -12,14 +20,20 @@ import { VOICE } from './rules/voice.ts';
 
 /** All rules of the rule set, category by category. */
 export const GAUGES: readonly Gauge[] = [
+  essayWordChoice,
+  storyWordChoice,
   ...VOCABULARY,
   ...PARTICIPIAL_TAILS,
   ...PARTICIPLE_FORMS,
   ...FORMULAS,
   ...CLAUSES_AND_IMAGES,
+  essayPairs,
+  storyPairs,
   ...STOCK_PHRASES,
+  sentenceOpeners,
   ...TEMPLATE_FRAME,
   ...RHYTHM,
+  fewPeoplesWords,
   ...VOICE,
   ...PUNCTUATION,
 ];
