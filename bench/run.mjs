@@ -1,11 +1,12 @@
 // npm run bench -- ledger: runs the named benchmarks, prints one table each, keeps the figures in bench/results.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
 const benchmarks = {
   ledger: () => import('./ledger/ledger.mjs'),
   blog: () => import('./blog/blog.mjs'),
+  assessment: () => import('./assessment/assessment.mjs'),
 };
 
 const { values, positionals } = parseArgs({
@@ -21,16 +22,18 @@ if (unknown.length > 0) {
 
 const machine = { node: process.version, cores: cpus().length, model: cpus()[0]?.model ?? 'unknown' };
 console.log(`Node ${machine.node}, ${machine.cores} cores, ${machine.model}\n`);
-const results = { machine, at: new Date().toISOString(), benchmarks: {} };
+// What was measured before and is not measured now stays, with its own day.
+const file = new URL('./results/latest.json', import.meta.url);
+const before = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+const results = { machine, benchmarks: { ...before.benchmarks } };
 for (const name of names) {
   const { run } = await benchmarks[name]();
   const rows = await run({ scale: Number(values.scale), note: (line) => console.error(`  … ${line}`) });
-  results.benchmarks[name] = rows;
+  results.benchmarks[name] = { at: new Date().toISOString(), rows };
   print(name, rows);
 }
-const folder = new URL('./results/', import.meta.url);
-await mkdir(folder, { recursive: true });
-await writeFile(new URL('latest.json', folder), `${JSON.stringify(results, null, 2)}\n`);
+await mkdir(new URL('.', file), { recursive: true });
+await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
 
 /** One line a measurement, with what it was compared with in the same run. */
 function print(name, rows) {

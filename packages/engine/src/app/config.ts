@@ -9,7 +9,8 @@ export interface EngineConfig {
   readonly home?: string;
   /** A PostgreSQL to use instead of the embedded one. Default: DATABASE_URL. */
   readonly databaseUrl?: string;
-  readonly pipelines: readonly AnyPipeline[];
+  /** Default: those of the product. */
+  readonly pipelines?: readonly AnyPipeline[];
   /** Further renderers; those the environment has keys for are added by themselves. */
   readonly renderers?: readonly Renderer[];
   /** Tables of pipelines that come from outside this package. */

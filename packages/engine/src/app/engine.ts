@@ -63,9 +63,9 @@ const MOST_OPENINGS = 5;
  * Opens the ledger and everything around it.
  *
  * @example
- * const engine = await createEngine({ pipelines: [myPipeline] });
- * const { runId } = await engine.startRun({ tenant: 'local', pipeline: 'my/v1', actor: 'me', input: {}, texts: { text } });
- * const { view } = await engine.finishRun('local', runId);
+ * const engine = await createEngine({ home: '.palimpsest' });
+ * const { runId } = await startBlogRun(engine.context, { tenant: 'local', actor: 'me', content, mode: 'inline' });
+ * const { finalContent } = blogRunResult(await engine.finishRun('local', runId));
  * await engine.close();
  */
 export async function createEngine(config: EngineConfig): Promise<Engine> {
@@ -106,9 +106,8 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       ...(config.renderers ?? []),
     ];
     const log: Log = config.log ?? (() => undefined);
-    const pipelines = new Map(
-      config.pipelines.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]),
-    );
+    const chosen = config.pipelines ?? (await import('./product-pipelines.ts')).productPipelines;
+    const pipelines = new Map(chosen.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]));
     const context: EngineContext = {
       database,
       appender: createAppender(database, readModelsOf({ pipelines }), signer),

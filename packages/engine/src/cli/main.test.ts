@@ -25,7 +25,17 @@ describe('the words of the command', () => {
   it('shows help on standard output when asked', async () => {
     const { code, stdout, stderr } = await captured(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const verb of ['start', 'doctor', 'serve', 'worker', 'audit', 'erase', 'rules']) {
+    for (const verb of [
+      'start',
+      'blog',
+      'assessment',
+      'doctor',
+      'serve',
+      'worker',
+      'audit',
+      'erase',
+      'rules',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${verb} `, 'm'));
     }
   });
@@ -100,6 +110,15 @@ describe('settings', () => {
       port: 4310,
       concurrency: 8,
       logLevel: 'info',
+      models: { anthropic: 'claude-sonnet-4-5' },
+    });
+  });
+
+  it('name a model for each renderer', async () => {
+    const file = join(folder, 'models.json');
+    writeFileSync(file, '{"models": {"anthropic": "a", "openai-compatible": "b"}}');
+    expect(await printed(['--config', file])).toMatchObject({
+      models: { anthropic: 'a', 'openai-compatible': 'b' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
+import { runAssessmentExample } from './run-assessment-example.ts';
 import { runBlogExample } from './run-blog-example.ts';
 
 /** What came of one example. */
@@ -26,6 +27,7 @@ const KINDS: Readonly<
   Record<string, { readonly ending: string; run(engine: Engine, example: Example): Promise<ExampleResult> }>
 > = {
   blog: { ending: '.md', run: runBlogExample },
+  assessment: { ending: '.json', run: runAssessmentExample },
 };
 
 /**

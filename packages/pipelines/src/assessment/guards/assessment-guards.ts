@@ -26,6 +26,7 @@ import { MOST_TIME_MOVED, timeMoved } from './hard/time-moved.ts';
 import { MOST_LONGER, MOST_LONGER_WITH_SUPPORT, tooLong } from './hard/too-long.ts';
 import { truncated } from './hard/truncated.ts';
 import { variableChanged } from './hard/variable-changed.ts';
+import { LONGEST_PROBLEM } from './problem-change.ts';
 import { toneOutOfBand } from './soft/tone-out-of-band.ts';
 
 /** Every guard on a rewritten problem, in the order in which verdicts are shown. */
@@ -70,6 +71,7 @@ export const assessmentGuardRules = defineRuleSet({
   id: 'assessment-guards',
   version: 'v1',
   parameters: {
+    longestProblem: LONGEST_PROBLEM,
     mostLonger: MOST_LONGER,
     mostLongerWithSupport: MOST_LONGER_WITH_SUPPORT,
     mostTimeMoved: MOST_TIME_MOVED,

@@ -216,8 +216,11 @@ describe('hostile lengths', () => {
     ['numbers', '7 cats '],
     ['commands', 'Explain it. '],
     ['images', '!['],
-  ])('%s: a quarter of a megabyte is refused or passed, and soon', (_name, part) => {
-    const long = part.repeat(Math.ceil(250_000 / part.length));
+  ])('%s: a long text is read, a megabyte refused unread', (_name, part) => {
+    const long = part.repeat(Math.floor(50_000 / part.length));
+    const endless = part.repeat(Math.ceil(1_000_000 / part.length));
+    expect(failed(TRAIN, endless)).toContain('too-long');
+    expect(failed(endless, endless)).toContain('too-long');
     expect(checkProblem(TRAIN, long, context()).passed).toBe(false);
     expect(checkProblem(long, TRAIN, context()).verdicts.length).toBeGreaterThan(0);
   });

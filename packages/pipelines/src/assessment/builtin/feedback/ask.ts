@@ -13,6 +13,7 @@ export type Ask =
   | { readonly kind: 'punctuate'; readonly mark: string; readonly place: Place; readonly remove: boolean }
   | { readonly kind: 'name-pronoun'; readonly pronoun: string | null; readonly noun: string | null }
   | { readonly kind: GeneralAsk }
+  | { readonly kind: 'replace-question'; readonly text: string }
   | { readonly kind: 'replace-problem'; readonly text: string | null };
 
 /** Wishes that name no words of the text. */
@@ -43,5 +44,6 @@ export interface Beside {
 
 export interface Within {
   readonly at: 'start' | 'end' | 'anywhere';
-  readonly of: 'problem' | 'question' | 'first-sentence' | 'last-sentence';
+  /** A number counts sentences from 0; -1 is the last. */
+  readonly of: 'problem' | 'question' | number;
 }

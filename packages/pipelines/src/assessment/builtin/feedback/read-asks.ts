@@ -1,4 +1,4 @@
-import { type AppliedFeedback, categoryName, scaffoldingOf } from '../../problem-context.ts';
+import { type AppliedFeedback, scaffoldingOf } from '../../problem-context.ts';
 import type { Ask } from './ask.ts';
 import { takeQuotes } from './quotes.ts';
 import { asksForInvention, readGeneral, readPronoun } from './read-general.ts';
@@ -86,7 +86,8 @@ function withoutDoubles(asks: readonly Ask[], item: Item): readonly Ask[] {
     if (ask.kind === 'question-alone' && has('question-last')) return false;
     if (ask.kind === 'number-steps' && (has('steps-to-prose') || has('label-parts'))) return false;
     if (ask.kind === 'paragraphs' && (has('question-alone') || has('question-last') || has('steps-to-prose'))) return false;
-    if (ask.kind === 'split-sentences' && has('number-steps') && categoryName(item.category) === 'scaffolding') return false;
+    if (ask.kind === 'split-sentences' && (has('number-steps') || has('label-parts'))) return false;
+    if (ask.kind === 'paragraphs' && (has('number-steps') || has('label-parts') || has('split-sentences'))) return false;
     return !(ask.kind === 'plain-words' && (has('fewer-words') || has('double-negatives')) && !/word|vocab|plain|simpl/i.test(item.recommendation));
   });
 }

@@ -22,7 +22,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     kind: 'split-sentences',
-    told: /\b(?:split|break|divide|separate|cut|shorten|chop)\b[^.]{0,60}\bsentences?\b|\b(?:use|write|with|in|into|make|try|prefer)\b[^.]{0,30}\b(?:short(?:er)?|simple|two|three|several)\s+(?:\w+\s+)?sentences?\b|\bbreak (?:it|this|them) (?:up )?into (?:two|shorter|smaller)\b|\bone idea per sentence\b/i,
+    told: /\b(?:split|break|divide|separate|cut|shorten|chop)\b[^.]{0,60}\bsentences?\b|\b(?:use|write|with|in|into|make|try|prefer)\b[^.]{0,30}\b(?:short(?:er)?|simple|two|three|several)\s+(?:\w+\s+)?sentences?\b|\bbreak (?:it|this|them) (?:up )?into (?:two|shorter|smaller)\b|\bone idea per sentence\b|\b(?:split|break|divide|separate)\b[^.]{0,40}\b(?:questions|question into two|tasks into)\b/i,
     wrong: /\b(?:long|lengthy|run-on|complex|winding|overlong)\b[^.]{0,20}\bsentences?\b|\bsentences?\b[^.]{0,40}\b(?:too long|long|run-on|runs on|hard to follow|overloaded|lengthy)\b/i,
   },
   {
@@ -52,8 +52,8 @@ const SIGNS: readonly Sign[] = [
   },
   {
     kind: 'paragraphs',
-    told: /\b(?:paragraphs?|white ?space|line breaks?|blank lines?|chunk|chunks|breathing (?:room|space))\b/i,
-    wrong: /\bwall of text\b|\btoo dense\b|\bdense\b|\bone (?:big |long )?block\b|\bpac(?:e|ing)\b|\btoo much (?:text )?at once\b|\boverwhelm/i,
+    told: /\b(?:break|divide|split|chunk) (?:up |down )?(?:the |this )?(?:problem|text|story|information|passage)\b|\bone (?:idea|thing|step) at a time\b|\b(?:paragraphs?|white ?space|line breaks?|blank lines?|chunk|chunks|breathing (?:room|space))\b/i,
+    wrong: /\bwall of text\b|\btoo dense\b|\bdense\b|\bone (?:big |long )?block\b|\bpac(?:e|ing)\b|\btoo much\b[^.]{0,20}\bat once\b|\boverwhelm/i,
   },
   {
     kind: 'fewer-words',
@@ -62,7 +62,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     kind: 'plain-words',
-    told: /\b(?:simplify|simplif\w+|use|choose|prefer|with|in|adjust|make|try|lower|replace)\b[^.]{0,40}\b(?:simpler|plain(?:er)?|easier|everyday|common|familiar|simple|grade[- ](?:level|appropriate)|student[- ]friendly|age[- ]appropriate|less formal|accessible)\b[^.]{0,25}\b(?:words?|wording|language|vocabulary|terms?|english)?\b|\bsimplify\b[^.]{0,30}\b(?:wording|language|vocabulary|words?|text|phrasing|problem|question|directions|instructions)\b|\bplain (?:words|language|english)\b|\b(?:remove|avoid|replace|drop|cut)\b[^.]{0,20}\b(?:jargon|formal|difficult words|hard words|big words|academic)/i,
+    told: /\b(?:lower|reduce|bring down)\b[^.]{0,15}\breading level\b|\b(?:simplify|simplif\w+|use|choose|prefer|with|in|adjust|make|try|lower|replace)\b[^.]{0,40}\b(?:simpler|plain(?:er)?|easier|everyday|common|familiar|simple|grade[- ](?:level|appropriate)|student[- ]friendly|age[- ]appropriate|less formal|accessible)\b[^.]{0,25}\b(?:words?|wording|language|vocabulary|terms?|english)?\b|\bsimplify\b[^.]{0,30}\b(?:wording|language|vocabulary|words?|text|phrasing|problem|question|directions|instructions)\b|\bplain (?:words|language|english)\b|\b(?:remove|avoid|replace|drop|cut)\b[^.]{0,20}\b(?:jargon|formal|difficult words|hard words|big words|academic)/i,
     wrong: /\b(?:vocabulary|wording|words|language|phrasing|reading level)\b[^.]{0,30}\b(?:too|hard|difficult|advanced|formal|complex|above|high|academic)\b|\b(?:difficult|hard|formal|academic|advanced|complex)\s+(?:words|wording|vocabulary|language)\b|\bjargon\b|\btoo formal\b/i,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Ask, Place, Which } from './ask.ts';
+import type { Ask, Place, Which, Within } from './ask.ts';
 import type { Quoted } from './quotes.ts';
 import type { Found } from './read-replacements.ts';
 
@@ -6,7 +6,7 @@ const Q = '\\{(\\d{1,3})\\}';
 const KIND =
   '(?:(?:the|a|an|this)\\s+)?(?:(?:missing|short|clear|single|following|extra|reminder|context|qualifying|introductory|direction|closing|opening)\\s+)?(?:(?:word|words|phrase|adjective|adverb|detail|details|unit|units|sentence|note|hint|reminder|label|clause|term|information|direction|prompt|tip|sentence starter|sentence frame|starter|instruction|line|qualifier)s?\\s*:?\\s+)?';
 const ADD = new RegExp(
-  `\\b(?:add(?:ing)?|insert(?:ing)?|includ(?:e|ing)|put(?:ting)?|plac(?:e|ing)|specify(?:ing)?|mention|append|supply|state|give|say|write|start with|begin with|end with|open with|close with)\\s+(?:in\\s+|back\\s+)?${KIND}(?:(?:that says|saying|like|such as|that it is|that they are|that the [\\w ]{2,30}? (?:is|are)|reading)\\s*:?\\s+)?${Q}`,
+  `\\b(?:add(?:ing)?|insert(?:ing)?|includ(?:e|ing)|put(?:ting)?|plac(?:e|ing)|specify(?:ing)?|mention|append|supply|state|give|say|write|(?:start|begin|end|open|close)(?: the [a-z ]{4,20})? with)\\s+(?:in\\s+|back\\s+)?${KIND}(?:(?:that says|saying|like|such as|that it is|that they are|that the [\\w ]{2,30}? (?:is|are)|reading)\\s*:?\\s+)?${Q}`,
   'gi',
 );
 const OTHERS = [
@@ -28,7 +28,8 @@ export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) =
       used.add(index);
       const end = match.index + match[0].length;
       const said = /^[^.!?\n]{0,120}/.exec(marked.slice(end))?.[0] ?? '';
-      const { place, used: anchor } = placeOf(`${match[0].replace(/\{\d+\}$/, '')}|${said}`, said, quotes);
+      const lead = match[0].replace(/\{\d+\}$/, '');
+      const { place, used: anchor } = nounPlace(lead) ?? placeOf(`${lead}|${said}`, said, quotes, quotes[index - 1]);
       if (anchor !== null) used.add(anchor);
       const hint = /\bhint\b/i.test(match[0]) ? 'Hint: ' : '';
       const words = quotes[index] ?? '';
@@ -50,21 +51,34 @@ export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) =
 const NAMED = "(?:the\\s+)?(?:(first|second|last)\\s+)?(?:(?:word|words|noun|verb|phrase|number)\\s+)?";
 
 /** "before {1}", "after the word train", "at the end of the question", "to the first sentence". */
-export function placeOf(all: string, said: string, quotes: readonly string[]): { place: Place; used: number | null } {
+export function placeOf(
+  all: string,
+  said: string,
+  quotes: readonly string[],
+  spokenOf?: string,
+): { place: Place; used: number | null } {
   const quoted = new RegExp(`\\b(before|in front of|after|behind|following|next to)\\s+${NAMED}\\{(\\d{1,3})\\}`, 'i').exec(said);
   if (quoted !== null) {
     const used = Number(quoted[3]);
     return { place: beside(quoted[1] ?? '', quotes[used] ?? '', quoted[2]), used };
   }
   const of = partOf(all);
-  if (/\bat the (?:very )?(?:end|bottom)\b|\bend (?:the|with)\b|\bto the end\b|\bclose with\b|\bappend\b/i.test(all)) return { place: { at: 'end', of }, used: null };
-  if (/\bat the (?:very )?(?:beginning|start|top|front)\b|\b(?:start|begin|open)(?: the [a-z]+)? with\b|\bto the (?:beginning|start)\b/i.test(all))
+  if (/\bat the (?:very )?(?:end|bottom)\b|\bend(?: the [a-z ]{3,20})? with\b|\bto the end\b|\bclose with\b|\bappend\b/i.test(all)) return { place: { at: 'end', of }, used: null };
+  if (/\bat the (?:very )?(?:beginning|start|top|front)\b|\b(?:start|begin|open)(?: the [a-z ]{3,20})? with\b|\bto the (?:beginning|start)\b/i.test(all))
     return { place: { at: 'start', of }, used: null };
   const plain = new RegExp(`\\b(before|in front of|after|behind|following)\\s+${NAMED}([\\p{L}'’-]{2,30}(?:\\s[\\p{L}'’-]{2,30}){0,2})`, 'iu').exec(said);
   const anchor = plain?.[3] ?? '';
+  if (plain !== null && spokenOf !== undefined && /^(?:it|them|that word|this word)$/i.test(anchor))
+    return { place: beside(plain[1] ?? '', spokenOf, undefined), used: null };
   if (plain !== null && /^(?:question|options)\b/i.test(anchor)) return { place: { at: /^(?:before|in)/i.test(plain[1] ?? '') ? 'anywhere' : 'end', of: 'problem' }, used: null };
   if (plain !== null) return { place: beside(plain[1] ?? '', anchor, plain[2]), used: null };
   return { place: { at: 'anywhere', of }, used: null };
+}
+
+/** "that the speed is {0}": the noun it is said of. */
+function nounPlace(lead: string): { place: Place; used: null } | null {
+  const noun = /\bthe (?:[a-z]+ )?([a-z]{3,20}) (?:is|are|was|were|as) *$/i.exec(lead)?.[1];
+  return noun === undefined ? null : { place: { at: 'before', anchor: noun, which: 'first' }, used: null };
 }
 
 function beside(word: string, anchor: string, which: string | undefined): Place {
@@ -74,8 +88,12 @@ function beside(word: string, anchor: string, which: string | undefined): Place 
   return { at, anchor, which: one };
 }
 
-function partOf(said: string): 'problem' | 'question' | 'first-sentence' | 'last-sentence' {
-  if (/\bfirst sentence\b|\bopening sentence\b/i.test(said)) return 'first-sentence';
-  if (/\blast sentence\b|\bfinal sentence\b/i.test(said)) return 'last-sentence';
-  return /\b(?:in|to|of|into) the (?:final |last )?question\b/i.test(said) ? 'question' : 'problem';
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function partOf(said: string): Within['of'] {
+  const sentence = /\b(first|opening|second|third|fourth|fifth|last|final) sentence\b|\bsentence (\d)\b/i.exec(said);
+  const word = sentence?.[1]?.toLowerCase();
+  if (sentence?.[2] !== undefined) return Number(sentence[2]) - 1;
+  if (word !== undefined) return /last|final/.test(word) ? -1 : Math.max(0, ORDINALS.indexOf(word));
+  return /\b(?:in|to|of|into|start|begin|end) the (?:final |last )?question\b/i.test(said) ? 'question' : 'problem';
 }

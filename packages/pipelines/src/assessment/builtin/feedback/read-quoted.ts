@@ -7,7 +7,7 @@ const Q = '\\{(\\d{1,3})\\}';
 const KIND =
   "(?:(?:the|this|that|each|every|all|both|any)\\s+)?(?:(?:first|second|last|extra|unnecessary|redundant|difficult|key|important|vague|technical|unfamiliar|command)\\s+){0,2}(?:(?:word|words|phrase|phrases|term|terms|part|clause|sentence|filler|verb|spelling of|typo(?: in)?|meaning of|unnecessary)\\s+){0,2}";
 const gi = (source: string) => new RegExp(source, 'gi');
-const REMOVE = gi(`\\b(?:remov(?:e|ing)|delet(?:e|ing)|drop(?:ping)?|cut(?:ting)?(?: out)?|omit(?:ting)?|tak(?:e|ing) out|leav(?:e|ing) out|get rid of|strike(?: out)?|eras(?:e|ing))\\s+${KIND}${Q}`);
+const REMOVE = gi(`\\b(?:remov(?:e|ing)|delet(?:e|ing)|drop(?:ping)?|cut(?:ting)?(?: out)?|omit(?:ting)?|tak(?:e|ing) out|leav(?:e|ing) out|get rid of|strike(?: out)?|eras(?:e|ing))\\s+(?:(?!comma|period|full|colon|semicolon|question|after|before|about|from|between)[a-z-]+\\s+){0,5}${Q}`);
 const UNNEEDED = gi(`${Q}\\s+(?:is|are)\\s+(?:not needed|unnecessary|redundant|superfluous|not necessary|distracting|filler)`);
 const AND_ALSO = new RegExp(`^\\s{0,3}(?:,|and|, and|or)\\s+${KIND}${Q}`, 'i');
 const EMPHASISE = [
@@ -19,6 +19,8 @@ const DEFINE_AS = [
   gi(`\\b(?:say|state|add|note|mention|tell[^{}.]{0,20})\\s+(?:that\\s+)?${Q}\\s+(?:means|is|stands for)\\s+${Q}`),
   gi(`${Q}\\s+(?:means|stands for)\\s+${Q}`),
 ];
+const DEFINE_SUCH = gi(`${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?\\s*:?\\s*${Q}`);
+const QUESTION_AS = gi(`\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say))\\s*:?\\s+${Q}`);
 const DEFINE_IN_WORDS = gi(`\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`);
 const DEFINE = gi(`\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`);
 const SIMPLIFY = [
@@ -47,8 +49,9 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
   const read = (patterns: readonly RegExp[], ask: (words: string, match: RegExpExecArray) => Ask) => {
     for (const pattern of patterns)
       for (const match of marked.matchAll(pattern))
-        if (free(match)) found.push({ at: match.index, end: match.index + match[0].length, ask: ask(quotes[Number(match[1])] ?? '', match) });
+        if (free(match) && (pattern !== QUESTION_AS || isWhole(quotes[Number(match[1])]))) found.push({ at: match.index, end: match.index + match[0].length, ask: ask(quotes[Number(match[1])] ?? '', match) });
   };
+  read([QUESTION_AS], (words) => ({ kind: 'replace-question', text: words }));
   read([MOVE], (words, match) => ({ kind: 'move-sentence', words, to: destination(match[0]) }));
   read([REMOVE, UNNEEDED], (words, match) => ({ kind: 'remove-words', words, which: whichOf(match[0]) }));
   for (const { end, ask } of [...found])
@@ -57,6 +60,7 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
       if (also !== null) found.push({ at: end, end: end + also[0].length, ask: { ...ask, words: quotes[Number(also[1])] ?? '' } });
     }
   read(DEFINE_AS, (word, match) => meant(word, quotes[Number(match[2])] ?? null));
+  read([DEFINE_SUCH], (word, match) => meant(word, quotes[Number(match[2])] ?? null));
   read([DEFINE_IN_WORDS], (word, match) => meant(word, (match[2] ?? '').trim()));
   read([DEFINE], (word) => ({ kind: 'define', word, meaning: null }));
   read(EMPHASISE, (words, match) => ({ kind: 'emphasise', words, style: styleOf(match[0]) }));
@@ -83,6 +87,11 @@ export function readEmphasis(marked: string, inText: (words: string) => boolean)
     if (!inText(words)) return [];
     return [{ at: match.index, end: match.index + match[0].length, ask: { kind: 'emphasise' as const, words, style: styleOf(match[0]) } }];
   });
+}
+
+/** A question of its own, not a word for the question. */
+function isWhole(quote = ''): boolean {
+  return quote.endsWith('?') || quote.trim().split(/\s+/).length > 4;
 }
 
 /** A pronoun is not defined but named. */

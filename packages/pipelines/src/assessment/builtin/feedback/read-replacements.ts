@@ -17,6 +17,8 @@ const FROM_TO = [
   gi(`\\b(?:chang(?:e|ing)|correct(?:ing)?|fix(?:ing)?|reword|rephrase|rewrite|simplify|shorten|turn|rename|expand|spell out|write out|update)\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:to|into|as|so (?:that )?it (?:says|reads))\\s*:?\\s+${KIND}${Q}`),
   gi(`\\binstead of\\s+${KIND}${Q},?\\s+(?:please\\s+)?(?:use|say|write|put|try)\\s+${KIND}${Q}`),
   gi(`${Q}[^{}.]{0,40}?\\s(?:should|must|needs to|ought to|could|can|would better|is meant to|was meant to)\\s+(?:be|read|say|become|be spelled|be written|be spelt|be changed to|be replaced (?:with|by)|simply be)\\s+(?:as\\s+)?${KIND}${Q}`),
+  gi(`${Q}[^{}]{0,80}?\\b(?:replace|change|swap|correct)\\s+(?:it|this|that|them|this word|that word)\\s+(?:with|by|to|into|for)\\s+${KIND}${Q}`),
+  gi(`\\b(?:clarify|improve|reword|rephrase|simplify)\\s+${KIND}${Q}\\s+by (?:saying|writing|using)\\s+${KIND}${Q}`),
   gi(`${Q}\\s{0,3}(?:->|→|=>|-->|⇒)\\s{0,3}${Q}`),
   gi(`${Q}\\s+is (?:misspelled|misspelt|a typo|wrong)[^{}]{0,30}(?:should be|is|write|use|correct(?:ly)?:?|for)\\s+${Q}`),
 ];

@@ -29,17 +29,24 @@ function activeOf(sentence: string, isName: (word: string) => boolean): string |
   const match = PASSIVE.exec(sentence);
   if (match === null) return null;
   const [, lead = '', acted = '', helper = '', adverb = '', participle = '', agent = '', rest = '', stop = ''] = match;
-  const verb = verbOf(participle);
-  if (verb === undefined || !(verb.forms.includes('participle') || verb.forms.includes('past'))) return null;
+  const verb = baseOf(participle);
+  if (verb === null) return null;
   if (/\b(?:that|which|who|and|or|not)\b/i.test(acted) || /^(?:\d|noon|hand|mistake|mail|car|train|bus|itself|far)/i.test(agent)) return null;
-  if (/ and\b/.test(rest)) return null;
+  if (/^ and\b/.test(rest)) return null;
   const many = isPlural(agent.toLowerCase().split(' ').at(-1) ?? '') || /^(?:two|three|four|five|\d|them|us)/i.test(agent) || /^(?:them|us|me|you)$/i.test(agent);
-  const done = finite(helper, verb.base, many);
+  const done = finite(helper, verb, many);
   const who = SUBJECT_CASE[agent.toLowerCase()] ?? agent;
   const what = OBJECT_CASE[acted.toLowerCase()] ?? uncapitalised(acted, isName);
   const how = adverb === '' ? '' : `${adverb} `;
   const subject = lead === '' ? capitalised(who) : who;
   return `${lead}${subject} ${how}${done} ${what}${rest}${stop}`;
+}
+
+function baseOf(participle: string): string | null {
+  const verb = verbOf(participle);
+  if (verb !== undefined) return verb.forms.includes('participle') || verb.forms.includes('past') ? verb.base : null;
+  if (/(?:at|i[sz]|uc|v|ur|ng|ag|rg|ut|id|os|as)ed$/.test(participle)) return participle.slice(0, -1);
+  return /[^aeiou]ed$/.test(participle) ? participle.slice(0, -2) : null;
 }
 
 function finite(helper: string, base: string, many: boolean): string {

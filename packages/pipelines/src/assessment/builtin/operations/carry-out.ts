@@ -5,7 +5,7 @@ import { removeDoubleNegatives } from './double-negatives.ts';
 import { emphasise } from './emphasise.ts';
 import { capitaliseWord, fixSpelling } from './fix-spelling.ts';
 import { insertWords } from './insert-words.ts';
-import { labelParts } from './label-parts.ts';
+import { labelQuestions } from './label-parts.ts';
 import { moveSentence } from './move-sentence.ts';
 import { namePronoun } from './name-pronoun.ts';
 import { numberSteps } from './number-steps.ts';
@@ -15,7 +15,7 @@ import { simplifyWord, useFewerWords, usePlainWords } from './plain-words.ts';
 import { punctuate } from './punctuate.ts';
 import { questionLast } from './question-last.ts';
 import { removeSentence, removeWords } from './remove-words.ts';
-import { replaceWords } from './replace-words.ts';
+import { replaceQuestion, replaceWords } from './replace-words.ts';
 import { splitSentences } from './split-sentences.ts';
 import { removeHints, stepsToProse } from './steps-to-prose.ts';
 
@@ -58,9 +58,9 @@ export function carryOut(scene: Scene, ask: Ask): Result {
     case 'paragraphs':
       return makeParagraphs(scene);
     case 'number-steps':
-      return numberSteps(scene);
+      return either(numberSteps(scene), () => labelQuestions(scene));
     case 'label-parts':
-      return labelParts(scene);
+      return either(labelQuestions(scene), () => numberSteps(scene));
     case 'steps-to-prose':
       return stepsToProse(scene);
     case 'remove-hints':
@@ -69,9 +69,15 @@ export function carryOut(scene: Scene, ask: Ask): Result {
       return useActiveVoice(scene);
     case 'double-negatives':
       return removeDoubleNegatives(scene);
+    case 'replace-question':
+      return replaceQuestion(scene, ask.text);
     case 'replace-problem':
       return ask.text === null
         ? { why: 'It asks for another problem without giving its text, and the built-in renderer invents none.' }
         : { texts: [ask.text] };
   }
+}
+
+function either(first: Result, second: () => Result): Result {
+  return 'texts' in first ? first : second();
 }

@@ -8,7 +8,7 @@ import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operatio
 
 /** Words that stand on their own: a capital and a stop, or a label such as "Hint:". */
 export function isSentence(words: string): boolean {
-  return (/^["'“‘(]?\p{Lu}/u.test(words) && /[.?!…]["'”’)]?$/.test(words) && countWords(words) >= 2) || /^(?:hint|note|tip|reminder|remember):/i.test(words) || (/^\p{Lu}/u.test(words) && countWords(words) >= 4);
+  return (/^["'“‘(]?\p{Lu}/u.test(words) && /[.?!…]["'”’)]?$/.test(words) && countWords(words) >= 2) || /^(?:hint|note|tip|reminder|remember):/i.test(words) || (/^\p{Lu}/u.test(words) && countWords(words) >= 5 && !words.endsWith(','));
 }
 
 /** A statement goes in front of the question, an order or a hint behind it. */

@@ -7,13 +7,13 @@ import { isEditable, sentencesOf } from '../prose/layout.ts';
 import { nameTest } from '../prose/names.ts';
 import { isVague, type NounPhrase, nounPhrases } from '../prose/noun-phrases.ts';
 import { beforeStop, questionSentence } from '../prose/question.ts';
-import { isFinite, verbOf } from '../words/verbs.ts';
+import { isAuxiliary, isFinite, verbOf } from '../words/verbs.ts';
 import { insertSentence, isSentence } from './insert-sentence.ts';
 import { NOT_IN_TEXT, IN_LOCKED_PART, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
 const PREPOSITION =
-  /^(?:in|on|at|to|from|for|with|without|by|of|per|into|over|under|between|before|after|during|within|until|about|along|around|through|using|as|than|including|excluding|rounded|measured|written|expressed|if|when|because|that|who|which|while|altogether|total|exactly once|each|apiece|instead|only once|\()/i;
+  /^(?:in|on|at|to|from|for|with|without|by|of|per|into|over|under|between|before|after|during|within|until|about|along|around|through|using|as|than|including|excluding|rounded|every|according|measured|written|expressed|if|when|because|that|who|which|while|altogether|total|exactly once|each|apiece|instead|only once|\()/i;
 const NO_PLACE = 'It does not say where the words belong, and no noun or question in the text takes them.';
 const THERE = 'The words are already where the feedback wants them.';
 /** Words about the feedback itself name nothing in the text. */
@@ -24,9 +24,10 @@ export function insertWords(scene: Scene, wanted: string, place: Place): Result 
   const put = wanted.trim();
   if (put === '') return { why: 'It gives no words to add.' };
   if (isSentence(put)) return insertSentence(scene, put, place);
-  const bare = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
+  const trimmed = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
+  const bare = place.at !== 'start' && PREPOSITION.test(trimmed) ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1) : trimmed;
   if ('anchor' in place) return beside(scene, bare, place);
-  if (place.at === 'start') return place.of === 'question' ? atQuestionStart(scene, bare) : atStart(scene, bare);
+  if (place.at === 'start') return place.of === 'question' ? atQuestionStart(scene, bare) : atStart(scene, bare, place.of);
   if (place.at === 'end') return atEnd(scene, bare, place);
   return PREPOSITION.test(bare) ? phrase(scene, bare, place) : modifier(scene, bare, place);
 }
@@ -54,13 +55,17 @@ function kin(layout: Scene['layout'], anchor: string): Span[] {
   return words(layout.text).filter((word) => stem(word.lower) === wanted && isEditable(layout, word.span)).map(({ span }) => span);
 }
 
-/** A number may be an anchor: words go beside it, it stays. */
-function numberAnchor(layout: Scene['layout'], put: string, place: Beside): Result | null {
-  const at = layout.text.indexOf(place.anchor);
-  const inside = layout.paragraphs.some(({ start, end }) => start <= at && at + place.anchor.length <= end);
-  if (at < 0 || !inside || !/^[$€£]?\d/.test(place.anchor)) return null;
-  const end = layout.locked.find((span) => span.start <= at && at < span.end)?.end ?? at + place.anchor.length;
-  return { texts: [place.at === 'before' ? before(layout.text, at, put) : edited(layout.text, [{ start: end, end, text: ` ${put}` }])] };
+/** A number or its unit may be an anchor: words go beside it, it stays. */
+function numberAnchor({ text, locked, paragraphs }: Scene['layout'], put: string, place: Beside): Result | null {
+  const anchor = place.anchor.trim();
+  if (anchor === '') return null;
+  for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
+    const span = locked.find(({ start, end }) => start <= at && at < end);
+    if (span === undefined || !paragraphs.some(({ start, end }) => start <= span.start && span.end <= end)) continue;
+    const end = Math.max(span.end, at + anchor.length);
+    return { texts: [place.at === 'before' ? before(text, span.start, put) : edited(text, [{ start: end, end, text: ` ${put}` }])] };
+  }
+  return null;
 }
 
 /** Words in front of others; at the start of a sentence the capital moves. */
@@ -72,8 +77,8 @@ function before(text: string, at: number, put: string): string {
   return edited(text, [{ start: at, end: at + old.length, text: `${capitalised(put)} ${lowered}` }]);
 }
 
-function atStart({ layout }: Scene, put: string): Result {
-  const first = sentencesOf(layout)[0];
+function atStart({ layout }: Scene, put: string, of: Within['of']): Result {
+  const first = sentencesOf(layout).at(typeof of === 'number' ? of : 0);
   if (first === undefined) return { why: NO_PLACE };
   const comma = PREPOSITION.test(put) && !put.endsWith(',') ? ',' : '';
   return { texts: [before(layout.text, first.start, put + comma)] };
@@ -89,7 +94,7 @@ function atQuestionStart({ layout }: Scene, put: string): Result {
 function atEnd(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
   const all = sentencesOf(layout);
-  const sentence = place.of === 'first-sentence' ? all[0] : place.of === 'last-sentence' ? all.at(-1) : questionSentence(layout);
+  const sentence = typeof place.of === 'number' ? all.at(place.of) : questionSentence(layout);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const at = beforeStop(layout.text, sentence);
   if (layout.text.slice(sentence.start, at).toLowerCase().endsWith(put.toLowerCase())) return { already: THERE };
@@ -109,10 +114,13 @@ function phrase(s: Scene, put: string, place: Within): Result {
 /** An adjective goes in front of the noun the feedback speaks of, else of the first thing the text is about. */
 function modifier(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
-  if (countWords(put) > 4 || /^(?:a|an|the|and|or|but)\s/i.test(put)) return atEnd(s, put, place);
+  if (/^(?:a|an|the)\s/i.test(put)) return { why: NO_PLACE };
   if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put)) return atEnd(s, put, place);
   if (/ly$/i.test(put) && !/^(?:only|early|daily|weekly|monthly|yearly|hourly|friendly|likely|single|family|elderly)$/i.test(put)) return adverb(s, put, place);
   if (/\d/.test(put)) return { why: 'The words it adds hold a number, and numbers are locked.' };
+  // An adjective has one word or two, and none of them is a mere function word.
+  const list = words(put);
+  if (list.length > 2 || list.some(({ lower }) => isStopWord(lower) || isAuxiliary(lower))) return { why: NO_PLACE };
   const target = namedPhrase(s, true, place.of === 'question') ?? firstThing(s, place.of === 'question');
   if (target !== null) return { texts: [intoPhrase(layout.text, target, put)] };
   const bare = namedWord(s);
@@ -126,7 +134,7 @@ function intoPhrase(text: string, { opening }: NounPhrase, put: string): string 
 
 /** An adverb goes in front of the verb of the task. */
 function adverb({ layout }: Scene, put: string, place: Within): Result {
-  const sentence = place.of === 'first-sentence' ? sentencesOf(layout)[0] : questionSentence(layout);
+  const sentence = typeof place.of === 'number' ? sentencesOf(layout).at(place.of) : questionSentence(layout);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const first = /^[\p{L}'’-]+/u.exec(layout.text.slice(sentence.start, sentence.end))?.[0] ?? '';
   if (verbOf(first)?.forms.includes('base') === true && !isStopWord(first.toLowerCase())) return { texts: [before(layout.text, sentence.start, put)] };

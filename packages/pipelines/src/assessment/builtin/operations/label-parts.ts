@@ -1,12 +1,11 @@
 import { capitalised } from '../prose/edit.ts';
 import { isQuestion } from '../prose/question.ts';
-import { numberSteps } from './number-steps.ts';
 import type { Result, Scene } from './operation.ts';
 
 const NEXT_QUESTION = /,?\s+and\s+(?=(?:how|what|which|who|where|when|why)\b)|,\s+(?=(?:how|what|which|who|where|why)\b)/gi;
 
 /** Gives each question of a question with several its own number. Only asked for together with scaffolding. */
-export function labelParts(scene: Scene): Result {
+export function labelQuestions(scene: Scene): Result {
   const { text, paragraphs } = scene.layout;
   if (paragraphs.some(({ kind }) => kind !== 'prose')) return { already: 'The parts are labelled already.' };
   for (const paragraph of paragraphs) {
@@ -24,7 +23,7 @@ export function labelParts(scene: Scene): Result {
     const middle = [before, list, after].filter((part) => part !== '').join('\n\n');
     return { texts: [text.slice(0, paragraph.start) + middle + text.slice(paragraph.end)] };
   }
-  return numberSteps(scene);
+  return { why: 'The text has no steps or questions in a row that could be numbered.' };
 }
 
 function questionsIn(sentence: string): string[] {

@@ -4,6 +4,7 @@ import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { isEditable, type Layout, sentencesOf } from '../prose/layout.ts';
 import { namesIn } from '../prose/names.ts';
 import { isVague, nounPhrases } from '../prose/noun-phrases.ts';
+import { questionSentence } from '../prose/question.ts';
 import { isFinite } from '../words/verbs.ts';
 import { NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 
@@ -27,12 +28,14 @@ const PERSON_NOUN =
   /^(?:boy|girl|man|woman|teacher|student|farmer|baker|keeper|father|mother|brother|sister|captain|doctor|king|queen|driver|coach|player|runner|author|scientist|fisherman|daughter|son|friend|uncle|aunt|child|neighbor|neighbour)$/;
 
 /** Puts the noun in the place of a pronoun whose noun is certain, or that the feedback names. */
-export function namePronoun({ layout }: Scene, pronoun: string | null, noun: string | null): Result {
+export function namePronoun({ layout, said }: Scene, pronoun: string | null, noun: string | null): Result {
   const { text } = layout;
   const edits: Edit[] = [];
   let seen = false;
   let unsure = false;
+  const only = /\bin the (?:final |last )?question\b/.test(said) ? questionSentence(layout) : null;
   for (const sentence of sentencesOf(layout)) {
+    if (only !== null && sentence.start !== only.start) continue;
     for (const word of words(text.slice(sentence.start, sentence.end))) {
       const span = { start: sentence.start + word.span.start, end: sentence.start + word.span.end };
       const wanted = pronoun === null ? SUBJECTS.has(word.lower) : word.lower === pronoun;
@@ -61,7 +64,11 @@ function antecedent(layout: Layout, sentence: Span, pronoun: string): string | n
   const group = GROUP[pronoun];
   if (group === undefined) return null;
   const before = layout.text.slice(0, sentence.start);
-  const previous = sentencesOf(layout).filter(({ end }) => end <= sentence.start).at(-1);
+  // A sentence that begins with the same pronoun goes on about the same thing.
+  const same = new RegExp(`^${pronoun}\\b`, 'i');
+  const previous = sentencesOf(layout)
+    .filter(({ start, end }) => end <= sentence.start && !same.test(layout.text.slice(start, end)))
+    .at(-1);
   if (group === 'person') return person(before, layout);
   const told = previous === undefined ? '' : layout.text.slice(previous.start, previous.end);
   const candidates = thingsIn(before, group);

@@ -1,6 +1,7 @@
 import type { Which } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
+import { questionSentence } from '../prose/question.ts';
 import { isAuxiliary } from '../words/verbs.ts';
 import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
@@ -10,6 +11,7 @@ const POSSESSIVE = /^(?:his|her|its|their)$/i;
 /** Puts other words in the place of those the feedback names, in their case, with the article mended. */
 export function replaceWords({ layout }: Scene, from: string, to: string, which: Which): Result {
   const put = to.trim();
+  const inside = put.replace(/^(?:The|An?|This|These|Those|His|Her|Its|Their|Each|Every)(?= )/, (word) => word.toLowerCase());
   if (from.trim() === put) return { already: 'The old and the new words are the same.' };
   const { spans, onlyLocked } = findWords(layout, from);
   const meant = picked(spans, which);
@@ -18,7 +20,8 @@ export function replaceWords({ layout }: Scene, from: string, to: string, which:
   const edits = meant.map(({ start, end }): Edit => {
     const old = text.slice(start, end);
     const owner = POSSESSIVE.test(old) && ownsNext(old, text.slice(end)) && !/(?:['’]s?|\b(?:his|her|its|their|my|your|our|the|a))$/i.test(put);
-    const fresh = owner ? `${put}${put.endsWith('s') ? "'" : "'s"}` : put;
+    const words = opensSentence(text, start) ? put : inside;
+    const fresh = owner ? `${words}${words.endsWith('s') ? "'" : "'s"}` : words;
     // A change of case alone is what was asked for.
     const cased = old.toLowerCase() === fresh.toLowerCase() ? fresh : inCaseOf(opensSentence(text, start) ? old : lowerStart(old), fresh);
     return { start, end: ended(text, end, fresh), text: cased };
@@ -45,4 +48,14 @@ function lowerStart(old: string): string {
 /** A new sentence that brings its own stop takes the place of the old one's. */
 function ended(text: string, end: number, fresh: string): number {
   return /[.?!]$/.test(fresh) && /^[.?!]/.test(text.slice(end)) ? end + 1 : end;
+}
+
+/** Puts another wording of the question in its place. */
+export function replaceQuestion({ layout }: Scene, wanted: string): Result {
+  const question = questionSentence(layout);
+  if (question === null) return { why: 'There is no sentence in running text that asks or gives a task.' };
+  const { text } = layout;
+  const stop = /[.?!]$/.exec(text.slice(question.start, question.end))?.[0] ?? '';
+  const put = /[.?!]$/.test(wanted.trim()) ? wanted.trim() : wanted.trim() + stop;
+  return { texts: [edited(text, [{ ...question, text: put }])] };
 }

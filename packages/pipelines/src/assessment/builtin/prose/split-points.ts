@@ -101,6 +101,16 @@ const commaJoined: Rule = (sentence, free) => {
   return null;
 };
 
+/** "Identify the parts and explain the process.": two tasks. */
+const twoOrders: Rule = (sentence, free) => {
+  if (!isOrder(sentence) || SUBORDINATE.test(sentence)) return null;
+  for (const match of sentence.matchAll(/\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu)) {
+    const tells = (levelsOfVerb(match[1] ?? '')?.length ?? 0) > 0;
+    if (tells && free(match) && !sentence.slice(0, match.index).includes(',')) return cut(sentence, match, '');
+  }
+  return null;
+};
+
 /** "..., taking into account that ..." */
 const considering: Rule = (sentence, free) => {
   const aside =
@@ -163,6 +173,7 @@ const RULES: readonly Rule[] = [
   considering,
   whichClause,
   bareAnd,
+  twoOrders,
   because,
 ];
 

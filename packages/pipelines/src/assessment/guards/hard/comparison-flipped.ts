@@ -111,7 +111,10 @@ function comparisonLost({ before, after, allows }: ProblemChange): boolean {
 function eachMoved({ before, after }: ProblemChange): boolean {
   if (before.measures.length === 0) return false;
   const certain = (problem: ReadProblem) => beside(problem, EACH_FOR_CERTAIN);
-  const any = (problem: ReadProblem) => beside(problem, EACH) || PER.test(problem.prose);
+  const any = (problem: ReadProblem) =>
+    beside(problem, EACH) ||
+    PER.test(problem.prose) ||
+    problem.measures.some(({ unit }) => unit.includes('/'));
   return (certain(before) && !any(after)) || (certain(after) && !any(before));
 }
 

@@ -11,7 +11,9 @@ export const tooLong: AssessmentGuard = {
   summary: 'The text is at most 60% longer, or three times as long where more scaffolding was asked for.',
   why: 'More to read is more to do; only a request for scaffolding asks for that.',
   liftedByReplace: false,
-  check: ({ before, after, allows }) => {
+  check: ({ before, after, allows, unread }) => {
+    if (unread)
+      return objectionIf(true, 'The text is longer than 100,000 characters and was not read to its end.');
     const most = 1 + (allows.scaffolding === 'increase' ? MOST_LONGER_WITH_SUPPORT : MOST_LONGER);
     const asked = allows.added.size;
     const wordsBefore = countWords(before.source);
