@@ -175,12 +175,27 @@ describe('the way back into the source', () => {
 });
 
 describe('title', () => {
-  it('is the first heading of level 1, else the one in the front matter', () => {
-    const both = parseDocument('---\ntitle: "Front"\n---\n## Sub\n\n# *Real* title\n');
-    expect(both.title).toMatchObject({ text: 'Real title', from: 'heading' });
-    const front = parseDocument('---\ntitle: "Front"\n---\n## Sub\n');
-    expect(front.title).toEqual({ text: 'Front', span: { start: 12, end: 17 }, from: 'front-matter' });
-    expect(parseDocument('text').title).toBeNull();
+  const titleOf = (source: string) => parseDocument(source).title;
+  const front = '---\ntitle: "Front"\n---\n';
+
+  it('is a heading of level 1 that opens the text, whatever the front matter says', () => {
+    expect(titleOf(`${front}# *Real* title\n\nText.\n`)).toMatchObject({
+      text: 'Real title',
+      from: 'heading',
+    });
+    expect(titleOf(`${front}![](a.png)\n\n# Real title\n`)).toMatchObject({ text: 'Real title' });
+  });
+
+  it('is the one in the front matter where the text opens otherwise', () => {
+    const expected = { text: 'Front', span: { start: 12, end: 17 }, from: 'front-matter' };
+    expect(titleOf(`${front}## Sub\n`)).toEqual(expected);
+    expect(titleOf(`${front}Text.\n\n# A part\n\nMore.\n\n# Another part\n`)).toEqual(expected);
+    expect(titleOf(front)).toEqual(expected);
+  });
+
+  it('is the first heading of level 1 where there is no other, or nothing', () => {
+    expect(titleOf('Text.\n\n# Late\n\n# Later\n')).toMatchObject({ text: 'Late', from: 'heading' });
+    expect(titleOf('text')).toBeNull();
   });
 });
 

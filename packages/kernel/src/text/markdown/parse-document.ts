@@ -49,16 +49,25 @@ function readDefinitions(source: string, tree: Tree): Map<string, string> {
   return found;
 }
 
+/**
+ * A heading of level 1 that opens the text, else the title in the front matter, else the first heading of level 1.
+ * Where a page gets its title from the front matter, people use level 1 again for the parts of the text.
+ */
 function findTitle(blocks: readonly Block[], frontMatter: FrontMatter | null): Title | null {
-  const heading = blocks.find(
-    (block) => block.kind === 'heading' && block.depth === 1 && block.prose?.text !== '',
-  );
+  const opening = blocks.find(({ prose }) => prose !== null && prose.text !== '');
+  const heading = isTitle(opening) ? opening : blocks.find(isTitle);
+  const { title: text, titleSpan: span } = frontMatter ?? {};
+  if (heading !== opening && text !== undefined && text !== '' && span !== undefined)
+    return { text, span, from: 'front-matter' };
   if (heading?.prose != null) {
-    const { text, toSource } = heading.prose;
-    return { text, span: toSource({ start: 0, end: text.length }), from: 'heading' };
+    const { text: words, toSource } = heading.prose;
+    return { text: words, span: toSource({ start: 0, end: words.length }), from: 'heading' };
   }
-  if (frontMatter?.title === undefined || frontMatter.titleSpan === undefined) return null;
-  return { text: frontMatter.title, span: frontMatter.titleSpan, from: 'front-matter' };
+  return text === undefined || span === undefined ? null : { text, span, from: 'front-matter' };
+}
+
+function isTitle(block: Block | undefined): block is Block {
+  return block?.kind === 'heading' && block.depth === 1 && block.prose !== null && block.prose.text !== '';
 }
 
 function cutSections(blocks: readonly Block[], start: number, end: number): Section[] {

@@ -63,9 +63,11 @@ function scoreCategory(category: AiLikenessCategory, view: TextView, off: Readon
     });
   const sum = read.reduce((points, rule) => points + rule.points, 0);
   const scale = sum > 100 ? 100 / sum : 1;
-  let hundredths = 0;
+  // Rounding the running sum, not each part, keeps the parts' sum exact: a full category is 100.
+  let [exact, hundredths] = [0, 0];
   for (const { gauge, reading, points } of read) {
-    const own = Math.floor(points * scale * 100 + 1e-6);
+    exact += points * scale * 100;
+    const own = Math.round(exact) - hundredths;
     hundredths += own;
     for (const finding of findingsOf(gauge, reading, own, anchor)) findings.push(finding);
   }

@@ -78,57 +78,6 @@ the sun
 introduction
 `;
 
-/** What sums up instead of ending. Last sentences only. */
-export const SUMMARIES = `
-in conclusion
-in summary
-to conclude
-to sum up
-to summarize
-in essence
-in the end
-in closing
-all in all
-overall
-ultimately
-conclusion
-by understanding/embracing/recognizing/acknowledging/examining/implementing/considering/prioritizing/fostering/addressing/working/continuing
-it is crucial/essential/important/vital/imperative/clear/evident
-as we
-moving forward
-only then
-only by
-from that day
-and so
-years later
-the future
-would forever
-would never
-never again
-forever
-continues to
-continue to
-will continue
-more * than
-not only
-at last
-together they/we
-knew that
-for the first time
-a reminder
-a testament
-a new
-legacy
-hope
-journey
-once more
-to come
-generations
-whatever
-lessons
-the end
-`;
-
 /** Labels that announce the end. First words of a sentence in the last third only. */
 export const CLOSING_LABELS = `
 in conclusion

@@ -33,28 +33,6 @@ export const concessions: Gauge = {
     ),
 };
 
-const SCENES = wordList('as with amidst amid upon beneath despite from through once');
-
-export const sceneOpenings: Gauge = {
-  id: 'scene-openings',
-  category: 'rhetorical_formulas',
-  summary: 'Sentences that open on a scene: "As the sun rose", "With a sigh", "Amidst the chaos".',
-  why: 'Generated stories and anecdotes set every step in a scene of its own.',
-  found: 'a scene-setting opening',
-  expected: 'what happens',
-  unit: 'per 100 sentences',
-  counts: 'more',
-  read: (view) =>
-    bySentences(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        const [first, second] = sentence.tokens;
-        if (first === undefined || second === undefined || second.before !== '') return;
-        if (SCENES.has(first.lower)) hits.push(hitOf(sentence, first, second));
-      }),
-    ),
-};
-
 const RELATING = wordList(
   'while despite rather across within between through beyond like both over overall whereas amid among toward towards upon beneath throughout',
 );
@@ -99,4 +77,4 @@ export const images: Gauge = {
   read: (view) => byWords(view, findPhrases(view, IMAGES)),
 };
 
-export const CLAUSES_AND_IMAGES = [concessions, sceneOpenings, relatingWords, images];
+export const CLAUSES_AND_IMAGES = [concessions, relatingWords, images];

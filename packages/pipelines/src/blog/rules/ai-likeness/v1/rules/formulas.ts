@@ -82,40 +82,6 @@ export const doublets: Gauge = {
     ),
 };
 
-const BALANCES = phraseIndex(`
-  whether * or
-  whether * * or
-  both * and
-  both * * and
-  either * or
-  neither * nor
-  from * to
-  from * * to
-  between * and
-  as well as
-  on the one hand
-  on one hand
-  on the other hand
-  the more
-  even in
-  even when
-  even as
-  yet
-  once * now
-`);
-
-export const balances: Gauge = {
-  id: 'balances',
-  category: 'rhetorical_formulas',
-  summary: 'Balanced frames: "whether X or Y", "both X and Y", "from X to Y", "as well as".',
-  why: 'Weighing two sides by form, also where there is only one.',
-  found: 'a balanced frame',
-  expected: 'the side that matters',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) => byWords(view, findPhrases(view, BALANCES)),
-};
-
 const EXAMPLES = phraseIndex(`
   such as
   like * and/or
@@ -138,4 +104,4 @@ export const exampleLists: Gauge = {
   read: (view) => byWords(view, findPhrases(view, EXAMPLES)),
 };
 
-export const FORMULAS = [contrasts, triads, doublets, balances, exampleLists];
+export const FORMULAS = [contrasts, triads, doublets, exampleLists];

@@ -4,7 +4,6 @@ import { isParticiple, isPast } from '../participle.ts';
 import { eachSentence, type Hit, type Token, type TokenSentence } from '../text-view.ts';
 
 const LINKS = wordList('thereby thus hence while often ultimately further then potentially effectively not');
-const OWNERS = wordList('his her its their my our your the a an each every both');
 const AFTER_PAST = wordList('by with in into on to from as at of through upon within beneath between for');
 
 /** The end of the clause that begins here: the word before the next mark. */
@@ -64,36 +63,6 @@ export const tailedSentences: Gauge = {
     ),
 };
 
-export const absoluteClauses: Gauge = {
-  id: 'absolute-clauses',
-  category: 'participial_density',
-  summary: 'Clauses such as ", its lights flickering" or ", hands trembling".',
-  why: 'A subject and a participle without a verb, set beside the sentence: common in generated narrative.',
-  found: 'an absolute clause',
-  expected: 'a full clause',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      eachSentence(view, ({ tokens, block }, hits) => {
-        for (let at = 2; at < tokens.length; at += 1) {
-          const here = tokens[at] as Token;
-          if (!here.before.startsWith(',')) continue;
-          const owned = OWNERS.has(here.lower);
-          const furthest = owned ? 4 : 1;
-          for (let ahead = owned ? 2 : 1; ahead <= furthest; ahead += 1) {
-            const verb = tokens[at + ahead];
-            if (verb === undefined || verb.before !== '') break;
-            if (!isParticiple(verb)) continue;
-            hits.push({ block, start: here.start, end: verb.end });
-            break;
-          }
-        }
-      }),
-    ),
-};
-
 export const pastTails: Gauge = {
   id: 'past-tails',
   category: 'participial_density',
@@ -117,4 +86,4 @@ export const pastTails: Gauge = {
       }),
     ),
 };
-export const PARTICIPIAL_TAILS = [participialTails, tailedSentences, absoluteClauses, pastTails];
+export const PARTICIPIAL_TAILS = [participialTails, tailedSentences, pastTails];

@@ -29,24 +29,6 @@ export const participialOpenings: Gauge = {
     ),
 };
 
-export const participles: Gauge = {
-  id: 'participles',
-  category: 'participial_density',
-  summary: 'All words in -ing that act.',
-  why: 'Beside tails, models set gerunds where people set verbs: "by providing", "in shaping", "for maintaining".',
-  found: 'a participle or gerund',
-  expected: 'a verb with its subject',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      eachSentence(view, (sentence, hits) => {
-        for (const token of sentence.tokens) if (isParticiple(token)) hits.push(hitOf(sentence, token));
-      }),
-    ),
-};
-
 export const ledGerunds: Gauge = {
   id: 'led-gerunds',
   category: 'participial_density',
@@ -88,4 +70,4 @@ export const edForms: Gauge = {
     ),
 };
 
-export const PARTICIPLE_FORMS = [edForms, participialOpenings, participles, ledGerunds];
+export const PARTICIPLE_FORMS = [edForms, participialOpenings, ledGerunds];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf } from '../testing/read-text.ts';
-import { absoluteClauses, participialTails, pastTails, tailedSentences } from './participial-tails.ts';
-import { edForms, ledGerunds, participialOpenings, participles } from './participle-forms.ts';
+import { participialTails, pastTails, tailedSentences } from './participial-tails.ts';
+import { edForms, ledGerunds, participialOpenings } from './participle-forms.ts';
 
 describe('rules of participles', () => {
   test.each([
@@ -9,11 +9,9 @@ describe('rules of participles', () => {
     [participialTails, 'Costs fell, thereby freeing money.', [', thereby freeing money']],
     [participialTails, 'Rates rose — pushing buyers out.', ['— pushing buyers out']],
     [tailedSentences, 'He left, slamming the door.', [', slamming the door']],
-    [absoluteClauses, 'The car stood there, its lights flickering.', [', its lights flickering']],
     [participialOpenings, 'Drawing on this, we built it.', ['Drawing on']],
     [participialOpenings, 'By fostering trust, teams win.', ['By fostering']],
     [participialOpenings, 'Armed with maps, they left.', ['Armed with']],
-    [participles, 'We keep walking.', ['walking']],
     [ledGerunds, 'They win by providing help.', ['by providing']],
     [pastTails, 'It is a city of stone, shaped by the river.', [', shaped by the river']],
     [edForms, 'She looked and waited.', ['looked', 'waited']],
@@ -28,9 +26,7 @@ describe('rules of participles', () => {
     [participialTails, 'In the morning, during lunch, nothing happened.'],
     [participialTails, 'The walking tour was long.'],
     [tailedSentences, 'He left, slamming the door, and that was it.'],
-    [absoluteClauses, 'We met, the mayor and I.'],
     [participialOpenings, 'Nothing works. During lunch we talk. Red paint dries.'],
-    [participles, 'The king will bring a string this evening.'],
     [ledGerunds, 'We meet in the building by the river.'],
     [pastTails, 'He sat down, tired, and slept.'],
     [edForms, 'We need speed. The red bed is there.'],

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, rateOf } from '../testing/read-text.ts';
 import { gestures, stockPhrases, storyPhrases } from './stock-phrases.ts';
-import {
-  announcedOpening,
-  closingLabel,
-  summarisingClosing,
-  transitionOpeners,
-  upliftClosing,
-} from './template-frame.ts';
+import { announcedOpening, closingLabel, transitionOpeners, upliftClosing } from './template-frame.ts';
 
 const MIDDLE = Array.from({ length: 40 }, (_, i) => `The dog went to yard ${i} and ate a bone there.`).join(
   ' ',
@@ -50,11 +44,6 @@ describe('rules of the template frame', () => {
     expect(placesOf(closingLabel, `${MIDDLE} In conclusion, dogs eat.`)).toEqual(['In conclusion']);
     expect(placesOf(closingLabel, `In conclusion, dogs eat. ${MIDDLE}`)).toEqual([]);
     expect(placesOf(closingLabel, `${MIDDLE} Dogs eat, in conclusion, a lot.`)).toEqual([]);
-  });
-
-  test('summing up counts in the last words only', () => {
-    expect(placesOf(summarisingClosing, `${MIDDLE} Dogs will continue.`)).toEqual(['will continue']);
-    expect(placesOf(summarisingClosing, `Dogs will continue. ${MIDDLE}`)).toEqual([]);
   });
 
   test('big words count in the closing only', () => {

@@ -25,25 +25,6 @@ export const emDashes: Gauge = {
     ),
 };
 
-export const serialCommas: Gauge = {
-  id: 'serial-commas',
-  category: 'punctuation_format',
-  summary: 'A comma before "and" or "or".',
-  why: 'Models set it always, people by habit or house style.',
-  found: 'a comma before and',
-  expected: 'fewer lists',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) => {
-    const hits: Hit[] = [];
-    for (const sentence of view.sentences)
-      for (const token of sentence.tokens)
-        if (token.before === ',' && (token.lower === 'and' || token.lower === 'or'))
-          hits.push(hitOf(sentence, token));
-    return byWords(view, hits);
-  },
-};
-
 export const labelledItems: Gauge = {
   id: 'labelled-items',
   category: 'punctuation_format',
@@ -126,4 +107,4 @@ export const plainPunctuation: Gauge = {
   },
 };
 
-export const PUNCTUATION = [plainPunctuation, emDashes, serialCommas, labelledItems, decoration, boldWords];
+export const PUNCTUATION = [plainPunctuation, emDashes, labelledItems, decoration, boldWords];

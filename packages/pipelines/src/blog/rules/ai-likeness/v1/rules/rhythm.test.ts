@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rateOf } from '../testing/read-text.ts';
-import { evenNeighbours, evenParagraphs, evenSentences, middlingSentences, variation } from './rhythm.ts';
+import { evenParagraphs, evenSentences, middlingSentences, variation } from './rhythm.ts';
 
 const sentence = (words: number) =>
   `${Array.from({ length: words }, () => 'word')
@@ -22,13 +22,7 @@ describe('rules of rhythm', () => {
 
   test('fewer than five sentences have no rhythm to speak of', () => {
     expect(rateOf(evenSentences, text(12, 12, 12, 12))).toBe(100);
-    expect(rateOf(evenNeighbours, text(12, 12, 12, 12))).toBe(0);
     expect(rateOf(middlingSentences, text(12, 12, 12, 12))).toBe(0);
-  });
-
-  test('neighbours are alike within three tenths of the longer one', () => {
-    expect(rateOf(evenNeighbours, text(10, 7, 10, 7, 10))).toBe(100);
-    expect(rateOf(evenNeighbours, text(10, 6, 10, 6, 10))).toBe(0);
   });
 
   test('middling is 10 to 30 words', () => {

@@ -22,26 +22,6 @@ export const evenSentences: Gauge = {
   read: (view) => ({ rate: view.lengths.length < 5 ? 100 : variation(view.lengths), hits: [] }),
 };
 
-export const evenNeighbours: Gauge = {
-  id: 'even-neighbours',
-  category: 'rhythm',
-  summary: 'Sentences about as long as the one before.',
-  why: 'Even where the whole varies, generated prose steps evenly.',
-  found: 'neighbouring sentences of like length',
-  expected: 'a change of pace',
-  unit: 'per cent',
-  counts: 'more',
-  read: (view) => {
-    const { lengths } = view;
-    let alike = 0;
-    for (let i = 1; i < lengths.length; i += 1) {
-      const [a, b] = [lengths[i - 1] as number, lengths[i] as number];
-      if (Math.abs(a - b) * 10 <= 3 * Math.max(a, b)) alike += 1;
-    }
-    return { rate: lengths.length < 5 ? 0 : (alike * 100) / (lengths.length - 1), hits: [] };
-  },
-};
-
 function share(view: TextView, test: (length: number) => boolean, fallback: number): number {
   if (view.lengths.length < 5) return fallback;
   return (view.lengths.filter(test).length * 100) / view.lengths.length;
@@ -90,4 +70,4 @@ export const evenParagraphs: Gauge = {
   },
 };
 
-export const RHYTHM = [evenSentences, evenNeighbours, middlingSentences, evenParagraphs];
+export const RHYTHM = [evenSentences, middlingSentences, evenParagraphs];

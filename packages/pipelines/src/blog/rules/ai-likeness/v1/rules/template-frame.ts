@@ -1,7 +1,7 @@
 import { bySentences, type Gauge } from '../gauge.ts';
 import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
 import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
-import { ANNOUNCEMENTS, CLOSING_LABELS, SUMMARIES, TRANSITIONS } from '../lexicon/openers.ts';
+import { ANNOUNCEMENTS, CLOSING_LABELS, TRANSITIONS } from '../lexicon/openers.ts';
 import { collect, matchAt, phraseIndex } from '../phrases.ts';
 import { type Hit, hitOf, type TextView, type Token, type TokenSentence } from '../text-view.ts';
 
@@ -27,7 +27,6 @@ export const transitionOpeners: Gauge = {
 };
 
 const ANNOUNCING = phraseIndex(ANNOUNCEMENTS);
-const SUMMING = phraseIndex(SUMMARIES);
 
 /** The sentences that hold the first or last words of the post. */
 function edge(view: TextView, words: number, from: 'start' | 'end'): TokenSentence[] {
@@ -59,21 +58,6 @@ export const announcedOpening: Gauge = {
   counts: 'more',
   read: (view) => {
     const hits = inEdge(edge(view, 100, 'start'), ANNOUNCING);
-    return { rate: hits.length, hits };
-  },
-};
-
-export const summarisingClosing: Gauge = {
-  id: 'summarising-closing',
-  category: 'template_frame',
-  summary: 'A closing that sums up or looks ahead: "In conclusion", "By embracing", "would forever".',
-  why: 'Three of five generated essays close on "In conclusion", one of fourteen human ones.',
-  found: 'a summarising closing',
-  expected: 'an end on the last point',
-  unit: 'index',
-  counts: 'more',
-  read: (view) => {
-    const hits = inEdge(edge(view, 120, 'end'), SUMMING);
     return { rate: hits.length, hits };
   },
 };
@@ -127,6 +111,6 @@ export const TEMPLATE_FRAME = [
   transitionOpeners,
   announcedOpening,
   closingLabel,
-  summarisingClosing,
+
   upliftClosing,
 ];

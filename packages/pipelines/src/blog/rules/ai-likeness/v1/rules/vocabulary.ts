@@ -1,10 +1,9 @@
-import { byWords, type Gauge, perThousandWords } from '../gauge.ts';
+import { byWords, type Gauge } from '../gauge.ts';
 import { ABSTRACT_WORDS } from '../lexicon/abstract-words.ts';
 import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
 import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
 import { type Hit, hitOf, type TextView, type Token } from '../text-view.ts';
 
-const NOMINAL = /(?:tion|sion|ment|ity|ance|ence|ness|ism|ship)s?$|ities$/;
 const LATIN_ADJECTIVE = /(?:ive|ous|ical|ional|ary|ible|ential|antial)(?:ly)?$/;
 
 /** Tokens that pass, as hits. */
@@ -64,22 +63,6 @@ export const abstractWords: Gauge = {
     ),
 };
 
-export const nominalisations: Gauge = {
-  id: 'nominalisations',
-  category: 'vocabulary_inflation',
-  summary: 'Verbs and adjectives turned into Latinate nouns.',
-  why: 'Nouns in -tion, -ment, -ity and -ness pile up in generated prose and hide who does what.',
-  found: 'a nominalisation',
-  expected: 'the verb or adjective it is made of',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      tokensThat(view, ({ lower }) => lower.length >= 7 && NOMINAL.test(lower)),
-    ),
-};
-
 export const latinateAdjectives: Gauge = {
   id: 'latinate-adjectives',
   category: 'vocabulary_inflation',
@@ -119,28 +102,11 @@ export const wordLength: Gauge = {
   },
 };
 
-export const longWords: Gauge = {
-  id: 'long-words',
-  category: 'vocabulary_inflation',
-  summary: 'The share of words of nine letters or more.',
-  why: 'Separates prose that is long-worded throughout from prose with a few technical terms.',
-  found: 'many long words',
-  expected: 'fewer long words',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) => {
-    let long = 0;
-    for (const { tokens } of view.sentences) for (const { lower } of tokens) if (lower.length >= 9) long += 1;
-    return { rate: perThousandWords(view, long), hits: [] };
-  },
-};
-
 export const VOCABULARY = [
   inflatedWords,
   loftyWords,
   abstractWords,
-  nominalisations,
+
   latinateAdjectives,
   wordLength,
-  longWords,
 ];

@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, rateOf } from '../testing/read-text.ts';
-import {
-  boldWords,
-  decoration,
-  emDashes,
-  labelledItems,
-  plainPunctuation,
-  serialCommas,
-} from './punctuation.ts';
-import {
-  fewContractions,
-  fewNumbers,
-  fewSpecifics,
-  genericPlurals,
-  noEvidence,
-  noPerson,
-  noPlainWords,
-} from './voice.ts';
+import { boldWords, decoration, emDashes, labelledItems, plainPunctuation } from './punctuation.ts';
+import { fewNumbers, genericPlurals, noPerson } from './voice.ts';
 
 describe('rules of voice', () => {
   test.each([
-    [fewContractions, "It's late, we don’t mind.", 'It is late, we do not mind.'],
-    [noPlainWords, 'I just got some stuff.', 'Institutions determine incentives.'],
     [noPerson, 'We told you.', 'They told him.'],
-    [fewSpecifics, 'Then Maria met 12 people in Oslo.', 'Then someone met people abroad.'],
     [fewNumbers, 'It took 3 days.', 'It took three days.'],
-    [noEvidence, 'He said "stop" (twice).', 'He said stop.'],
   ])('$0.id counts $1 and misses it in $2', (gauge, voiced, flat) => {
     expect(rateOf(gauge, voiced)).toBeGreaterThan(0);
     expect(rateOf(gauge, flat)).toBe(0);
@@ -40,7 +21,6 @@ describe('rules of voice', () => {
 describe('rules of punctuation and format', () => {
   test.each([
     [emDashes, 'It rains—again.', ['again']],
-    [serialCommas, 'Bread, milk, and eggs.', ['and']],
     [labelledItems, '- Cost: The price is low.', ['Cost']],
     [decoration, '## Plans 🚀\n\nGo → there.', ['🚀', '→']],
   ])('$0.id finds $1', (gauge, text, places) => {
@@ -49,7 +29,6 @@ describe('rules of punctuation and format', () => {
 
   test.each([
     [emDashes, 'A well-known fact, again.'],
-    [serialCommas, 'Bread, milk and eggs.'],
     [labelledItems, 'We need one thing: time.'],
     [decoration, 'Nothing here.'],
   ])('$0.id is silent about $1', (gauge, text) => {
