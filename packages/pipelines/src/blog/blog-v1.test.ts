@@ -27,13 +27,14 @@ a glass jar does not. Strong smells creep into open packets within days. Coffee 
 `;
 
 describe('blog/v1 as it is shipped', () => {
-  it('decides under the rule sets of the blog and scores by those of the scorers', () => {
+  it('decides under the rule sets of the blog and shows those of the scorers and guards', () => {
     expect(pipelineRef(blogPipelineV1)).toBe('blog/v1');
     expect(blogPipelineV1.ruleSets.map(ruleSetRef)).toEqual([
       'blog/v1',
       'blog/strict-v1',
       'aeo/v1',
       'ai-likeness/v1',
+      'blog-guards/v1',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { blogGuardRules } from './guards/blog-guards.ts';
 import { checkRewrite } from './guards/check-rewrite.ts';
 import { blogPipeline } from './pipeline.ts';
 import { type BlogPreview, type PreviewRequest, previewWith } from './preview.ts';
@@ -9,7 +10,7 @@ import { scorePost } from './score-post.ts';
 export const blogPipelineV1 = blogPipeline({
   scorePost,
   checkRewrite,
-  scoringRules: [aeoRules, aiLikenessRules],
+  shownRules: [aeoRules, aiLikenessRules, blogGuardRules],
 });
 
 /**

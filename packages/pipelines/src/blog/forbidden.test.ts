@@ -44,7 +44,7 @@ const pipeline = blogPipeline({
     throw new Error('These runs are scored from outside.');
   },
   checkRewrite,
-  scoringRules: [],
+  shownRules: [],
 });
 const LOW = scores({ aeo: 60, pillars: { answerability: 10 } });
 const BETTER = scores({ aeo: 80 });

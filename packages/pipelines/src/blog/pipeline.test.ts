@@ -126,7 +126,7 @@ describe('protected terms', () => {
         seen.push(options);
         return { passed: true, verdicts: [] };
       },
-      scoringRules: [],
+      shownRules: [],
     });
     await playBlog([LOW, scores()], answers(), { pipeline, ...terms });
     expect(seen).toEqual([{ protectedTerms: ['Lapsang Trading'], fixInstructions: expect.any(Array) }]);

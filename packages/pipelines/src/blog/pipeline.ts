@@ -20,12 +20,12 @@ import { decideSteps, finish, record } from './steps-decide.ts';
 export interface BlogParts {
   readonly scorePost: ScorePost;
   readonly checkRewrite: CheckRewrite;
-  /** Those of the scorers: they are shown and named, but decide nothing here. */
-  readonly scoringRules: readonly RuleSet[];
+  /** Those of the scorers and guards: they are shown and named, but decide nothing here. */
+  readonly shownRules: readonly RuleSet[];
 }
 
 /** `blog/v1`: score, trigger, rewrite once, guard, score again, classify the trend, stop or go on. */
-export function blogPipeline({ scorePost, checkRewrite, scoringRules }: BlogParts): Pipeline<BlogState> {
+export function blogPipeline({ scorePost, checkRewrite, shownRules }: BlogParts): Pipeline<BlogState> {
   return definePipeline<BlogState>({
     id: 'blog',
     version: 'v1',
@@ -33,7 +33,7 @@ export function blogPipeline({ scorePost, checkRewrite, scoringRules }: BlogPart
     events: BLOG_EVENTS,
     signals: [SCORES_SIGNAL],
     evaluators: { [BLOG_EVALUATOR]: blogEvaluator(scorePost) },
-    ruleSets: [...Object.values(blogRuleSets), ...scoringRules],
+    ruleSets: [...Object.values(blogRuleSets), ...shownRules],
     readModels: blogReadModels,
     evolve: evolveBlog,
     next: (state, tools) => nextSteps(state, checkRewrite, tools),

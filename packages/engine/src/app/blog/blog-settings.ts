@@ -51,7 +51,7 @@ function modelOf(renderer: string, model: string | undefined, known: BlogSetting
 
 /** Only rules that score can be switched off; what decides, and what guards, cannot. */
 function checkRules(ids: readonly string[], ruleSets: readonly RuleSet[]): string[] {
-  const scoring = ruleSets.filter(({ id }) => id !== 'blog');
+  const scoring = ruleSets.filter(({ id }) => !id.startsWith('blog'));
   const known = new Set(scoring.flatMap(({ rules }) => rules.map(({ id }) => id)));
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined)

@@ -125,6 +125,7 @@ async function sarifRules(world: Cli['world']) {
   return pipelines
     .filter(({ id }) => id === 'blog')
     .flatMap(({ ruleSets }) => ruleSets)
+    .filter(({ id }) => id !== 'blog-guards')
     .flatMap(({ id, version, rules }) =>
       rules.map((rule) => ({
         id: id === 'blog' ? rule.id : `${id}/${version}/${rule.id}`,

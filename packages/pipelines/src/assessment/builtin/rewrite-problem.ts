@@ -11,7 +11,7 @@ import { bandOf } from './words/band.ts';
 const NEW_CONTENT = 'It asks for content that the text does not have, and the built-in renderer invents none.';
 const NOT_UNDERSTOOD = 'The built-in renderer does not understand what it asks to change; it follows quoted words and common wishes.';
 /** A longer text is no problem of an assignment, and its layout is looked up word by word. */
-const LONGEST = 100_000;
+const LONGEST = 20_000;
 
 /**
  * Rewrites a problem by rule: what each item asks for, in order, as far as it can be done without touching anything
@@ -56,10 +56,11 @@ function applyItem(original: string, text: string, item: Item, context: ProblemC
   if (invents) return { why: NEW_CONTENT };
   const first = asks[0];
   if (first === undefined) return { why: NOT_UNDERSTOOD };
+  const band = bandOf(context.gradeBand);
   let current = text;
   let already: string | null = null;
   for (const ask of asks) {
-    const result = carryOut({ layout: layoutOf(current), band: bandOf(context.gradeBand), said }, ask);
+    const result = carryOut({ layout: current === text ? layout : layoutOf(current), band, said }, ask);
     if ('why' in result) return { why: result.why };
     if ('already' in result) {
       already ??= result.already;

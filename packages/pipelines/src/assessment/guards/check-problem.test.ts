@@ -217,7 +217,7 @@ describe('hostile lengths', () => {
     ['commands', 'Explain it. '],
     ['images', '!['],
   ])('%s: a long text is read, a megabyte refused unread', (_name, part) => {
-    const long = part.repeat(Math.floor(50_000 / part.length));
+    const long = part.repeat(Math.floor(15_000 / part.length));
     const endless = part.repeat(Math.ceil(1_000_000 / part.length));
     expect(failed(TRAIN, endless)).toContain('too-long');
     expect(failed(endless, endless)).toContain('too-long');

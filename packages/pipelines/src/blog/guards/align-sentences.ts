@@ -136,7 +136,7 @@ function candidates(
       const shared = countShared(sentence.stems, stems);
       return { at, shared, size: stems.size, distance: Math.abs(at / parent.length - place) };
     })
-    .sort((a, b) => b.shared - a.shared || a.size - b.size || a.distance - b.distance || a.at - b.at)
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance || a.size - b.size || a.at - b.at)
     .slice(0, CANDIDATES)
     .map(({ at }) => at);
 }

@@ -36,7 +36,7 @@ export function plainPipeline(
   return blogPipeline({
     scorePost: () => ({ ...evaluation, source: 'rules' }),
     checkRewrite: refuses('BAD'),
-    scoringRules: [],
+    shownRules: [],
   });
 }
 

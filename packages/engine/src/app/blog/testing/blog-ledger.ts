@@ -18,7 +18,7 @@ export const POST = '# Why tea\n\nTea keeps the harbour-master awake.';
 export const ANSWER = 'Tea keeps the harbour-master wide awake.';
 
 /** A scoring rule that tests can switch off. */
-const scoringRules = [
+const shownRules = [
   {
     id: 'aeo',
     version: 'v1',
@@ -63,7 +63,7 @@ export const testPipeline = blogPipeline({
     const passed = !child.includes('BAD');
     return { passed, verdicts: [hardVerdict({ rule: 'test-word', passed, message: 'Free of the word.' })] };
   },
-  scoringRules,
+  shownRules,
 });
 
 /** Answers with whatever is set, and counts. */

@@ -19,9 +19,12 @@ const ASKS = /^(?:how|what|which|who|where|when|why|whose|is|are|was|were|do|doe
 const SUBORDINATE =
   /^(?:if|when|because|although|while|since|after|before|as|unless|once|given|suppose|using|knowing|to|by)\b/i;
 const LEAST = 3;
+/** No sentence; and every place in it is looked at with all that stands before. */
+const LONGEST = 2_000;
 
 /** The first safe place, rule by rule. What follows keeps its words; the stop of the first part fits what it is. */
 export function splitOnce(sentence: string, locked: readonly Span[]): Split | null {
+  if (sentence.length > LONGEST) return null;
   const free = (match: Match) =>
     !overlaps(locked, { start: match.index, end: match.index + match[0].length }) &&
     balanced(sentence.slice(0, match.index));
