@@ -9,7 +9,11 @@ const rules = (id: string, ...ids: readonly string[]): RuleSet => ({
   rules: ids.map((rule) => ({ id: rule, summary: 'A rule.', why: 'For this test.' })),
   decisions: {},
 });
-const SETS = [rules('blog', 's1-max-cycles'), rules('aeo', 'dated', 'age')];
+const SETS = [
+  rules('blog', 's1-max-cycles'),
+  rules('aeo', 'dated', 'age'),
+  rules('blog-guards', 'new-quantity'),
+];
 const settings = (
   given: Parameters<typeof blogSettings>[0],
   before: Parameters<typeof blogSettings>[1] = null,
@@ -44,9 +48,9 @@ describe('the settings of a blog', () => {
     });
   });
 
-  it('switch off rules that score, never those that decide', () => {
+  it('switch off rules that score, never those that decide or guard', () => {
     expect(settings({ switchedOff: ['dated', 'age', 'dated'] }).switchedOff).toEqual(['age', 'dated']);
-    for (const id of ['s1-max-cycles', 'no-such-rule'])
+    for (const id of ['s1-max-cycles', 'new-quantity', 'no-such-rule'])
       expect(() => settings({ switchedOff: [id] })).toThrow(
         expect.objectContaining({ code: 'request_invalid', field: 'settings.switchedOff' }),
       );

@@ -8,8 +8,10 @@ import { findWords } from './prose/find-words.ts';
 import { layoutOf } from './prose/layout.ts';
 import { bandOf } from './words/band.ts';
 
-const NEW_CONTENT = 'It asks for content that the text does not have, and the built-in renderer invents none.';
-const NOT_UNDERSTOOD = 'The built-in renderer does not understand what it asks to change; it follows quoted words and common wishes.';
+const NEW_CONTENT =
+  'It asks for content that the text does not have, and the built-in renderer invents none.';
+const NOT_UNDERSTOOD =
+  'The built-in renderer does not understand what it asks to change; it follows quoted words and common wishes.';
 /** A longer text is no problem of an assignment, and its layout is looked up word by word. */
 const LONGEST = 20_000;
 
@@ -26,18 +28,23 @@ export function rewriteProblem(prompt: string): BuiltinReport {
   const guarded: ProblemContext = {
     gradeBand: context.gradeBand,
     subject: context.subject,
-    feedback: feedback.map(({ number, category, recommendation, action }): AppliedFeedback => ({
-      feedbackId: number,
-      category,
-      recommendation,
-      ...(action === undefined ? {} : { action }),
-    })),
+    feedback: feedback.map(
+      ({ number, category, recommendation, action }): AppliedFeedback => ({
+        feedbackId: number,
+        category,
+        recommendation,
+        ...(action === undefined ? {} : { action }),
+      }),
+    ),
   };
   const applied: string[] = [];
   const notApplied: { feedback: string; why: string }[] = [];
   let text = original;
   for (const item of feedback) {
-    const next = original.length > LONGEST ? { why: 'The text is too long for the built-in renderer.' } : applyItem(original, text, item, guarded);
+    const next =
+      original.length > LONGEST
+        ? { why: 'The text is too long for the built-in renderer.' }
+        : applyItem(original, text, item, guarded);
     if ('why' in next) notApplied.push({ feedback: item.number, why: next.why });
     else {
       text = next.text;
@@ -50,7 +57,12 @@ export function rewriteProblem(prompt: string): BuiltinReport {
 type Item = ProblemPrompt['feedback'][number];
 
 /** All wishes of an item, or none: an item that could be granted only in part is left, and says which part failed. */
-function applyItem(original: string, text: string, item: Item, context: ProblemContext): { text: string } | { why: string } {
+function applyItem(
+  original: string,
+  text: string,
+  item: Item,
+  context: ProblemContext,
+): { text: string } | { why: string } {
   const layout = layoutOf(text);
   const { asks, said, invents } = readAsks(item, (words) => findWords(layout, words).spans.length > 0);
   if (invents) return { why: NEW_CONTENT };

@@ -4,7 +4,11 @@ export type Ask =
   | { readonly kind: 'insert-words'; readonly words: string; readonly place: Place }
   | { readonly kind: 'remove-words'; readonly words: string; readonly which: Which }
   | { readonly kind: 'remove-sentence'; readonly about: string }
-  | { readonly kind: 'move-sentence'; readonly words: string; readonly to: 'start' | 'end' | 'before-question' }
+  | {
+      readonly kind: 'move-sentence';
+      readonly words: string;
+      readonly to: 'start' | 'end' | 'before-question';
+    }
   | { readonly kind: 'emphasise'; readonly words: string; readonly style: 'bold' | 'italic' | 'capitals' }
   | { readonly kind: 'define'; readonly word: string; readonly meaning: string | null }
   | { readonly kind: 'simplify-word'; readonly word: string }

@@ -4,7 +4,14 @@ export interface Quoted {
   readonly quotes: readonly string[];
 }
 
-const PAIRS: Readonly<Record<string, string>> = { "'": "'", '"': '"', '‘': '’', '“': '”', '«': '»', '`': '`' };
+const PAIRS: Readonly<Record<string, string>> = {
+  "'": "'",
+  '"': '"',
+  '‘': '’',
+  '“': '”',
+  '«': '»',
+  '`': '`',
+};
 const LONGEST = 4_000;
 
 /** A quote mark stands as `{0}`, so that patterns can speak of "the first quoted piece". */
@@ -45,9 +52,15 @@ function closing(text: string, at: number, close: string): number {
 
 /** "'the students' books'": an apostrophe after an s with a later closing mark before any other opens. */
 function belongsInside(text: string, at: number, end: number, close: string): boolean {
-  if ((close !== "'" && close !== '’') || text.charAt(end - 1) !== 's' || text.charAt(end + 1) !== ' ') return false;
+  if ((close !== "'" && close !== '’') || text.charAt(end - 1) !== 's' || text.charAt(end + 1) !== ' ')
+    return false;
   const rest = text.slice(end + 1, end + 60);
   const later = rest.search(/[^\s]['’](?=[\s.,;:!?)]|$)/);
   const opener = rest.search(/(?:^|\s)['‘]\S/);
-  return later >= 0 && (opener < 0 || later < opener) && !/^\s(?:with|by|to|into|for|before|after|instead|should|in|at|and|as|is|->|→)\b/.test(rest) && at >= 0;
+  return (
+    later >= 0 &&
+    (opener < 0 || later < opener) &&
+    !/^\s(?:with|by|to|into|for|before|after|instead|should|in|at|and|as|is|->|→)\b/.test(rest) &&
+    at >= 0
+  );
 }

@@ -22,9 +22,15 @@ export function readAsks(item: Item, inText: (words: string) => boolean): Readin
   const { marked } = quoted;
   const said = marked.replace(/\{\d{1,3}\}/g, ' ').toLowerCase();
   if (item.action?.type === 'replace')
-    return { asks: [{ kind: 'replace-problem', text: replacementText(item.recommendation) }], said, invents: false };
+    return {
+      asks: [{ kind: 'replace-problem', text: replacementText(item.recommendation) }],
+      said,
+      invents: false,
+    };
   const precise = readPrecise(quoted, inText);
-  const told = readGeneral(marked, 'told').filter(({ at, end }) => !precise.some((one) => one.at < end && at < one.end));
+  const told = readGeneral(marked, 'told').filter(
+    ({ at, end }) => !precise.some((one) => one.at < end && at < one.end),
+  );
   const pronoun = precise.length === 0 ? readPronoun(marked, quoted.quotes) : null;
   let found: readonly Found[] = [...precise, ...told, ...(pronoun === null ? [] : [pronoun])];
   const invents = precise.length === 0 && asksForInvention(marked);
@@ -41,14 +47,30 @@ function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: stri
   for (const one of readUnquoted(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readEmphasis(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readUnquotedInsertion(quoted.marked)) if (!taken(one.at)) found.push(one);
-  const about = /\b(?:remove|delete|drop|cut|take out|omit)\s+the\s+(?:extra |unnecessary |irrelevant |distracting )?(?:sentence|detail|information|line|part)s?\s+(?:about|on|that says|that mentions|with)\s+([^.{}]{2,60})/i.exec(quoted.marked);
-  if (about !== null && !taken(about.index)) found.push({ at: about.index, end: about.index + about[0].length, ask: { kind: 'remove-sentence', about: about[1] ?? '' } });
-  const spelling = /\b(?:fix|correct|check)\b[^.{]{0,20}\b(?:typos?|spelling|misspell\w+)\b/i.exec(quoted.marked);
-  if (spelling !== null && found.length === 0) found.push({ at: spelling.index, end: spelling.index + spelling[0].length, ask: { kind: 'fix-spelling', word: null } });
+  const about =
+    /\b(?:remove|delete|drop|cut|take out|omit)\s+the\s+(?:extra |unnecessary |irrelevant |distracting )?(?:sentence|detail|information|line|part)s?\s+(?:about|on|that says|that mentions|with)\s+([^.{}]{2,60})/i.exec(
+      quoted.marked,
+    );
+  if (about !== null && !taken(about.index))
+    found.push({
+      at: about.index,
+      end: about.index + about[0].length,
+      ask: { kind: 'remove-sentence', about: about[1] ?? '' },
+    });
+  const spelling = /\b(?:fix|correct|check)\b[^.{]{0,20}\b(?:typos?|spelling|misspell\w+)\b/i.exec(
+    quoted.marked,
+  );
+  if (spelling !== null && found.length === 0)
+    found.push({
+      at: spelling.index,
+      end: spelling.index + spelling[0].length,
+      ask: { kind: 'fix-spelling', word: null },
+    });
   return found;
 }
 
-const ADD_WORD = /\b(?:add|insert|put)\s+(?:the\s+(?:word|words|phrase)\s+)([\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,4}?)\s+(before|after|in front of)\s+(?:the\s+(?:word|noun)\s+)?([\p{L}-]{2,30})/giu;
+const ADD_WORD =
+  /\b(?:add|insert|put)\s+(?:the\s+(?:word|words|phrase)\s+)([\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,4}?)\s+(before|after|in front of)\s+(?:the\s+(?:word|noun)\s+)?([\p{L}-]{2,30})/giu;
 
 function readUnquotedInsertion(marked: string): Found[] {
   return [...marked.matchAll(ADD_WORD)].map((match) => ({
@@ -57,7 +79,11 @@ function readUnquotedInsertion(marked: string): Found[] {
     ask: {
       kind: 'insert-words',
       words: match[1] ?? '',
-      place: { at: match[2]?.toLowerCase() === 'after' ? 'after' : 'before', anchor: match[3] ?? '', which: 'first' },
+      place: {
+        at: match[2]?.toLowerCase() === 'after' ? 'after' : 'before',
+        anchor: match[3] ?? '',
+        which: 'first',
+      },
     },
   }));
 }
@@ -65,7 +91,8 @@ function readUnquotedInsertion(marked: string): Found[] {
 /** A scaffolding item that names nothing else asks for steps, or for their end. */
 function withScaffolding(asks: readonly Ask[], item: Item, invents: boolean): readonly Ask[] {
   const direction = scaffoldingOf(item);
-  if (direction === null) return asks.map((ask) => (ask.kind === 'label-parts' ? { kind: 'split-sentences' } : ask));
+  if (direction === null)
+    return asks.map((ask) => (ask.kind === 'label-parts' ? { kind: 'split-sentences' } : ask));
   if (asks.length > 0 || invents) return direction === 'decrease' ? asks.map(lessSupport) : asks;
   return [{ kind: direction === 'increase' ? 'number-steps' : 'steps-to-prose' }];
 }
@@ -85,10 +112,16 @@ function withoutDoubles(asks: readonly Ask[], item: Item): readonly Ask[] {
     seen.add(key);
     if (ask.kind === 'question-alone' && has('question-last')) return false;
     if (ask.kind === 'number-steps' && (has('steps-to-prose') || has('label-parts'))) return false;
-    if (ask.kind === 'paragraphs' && (has('question-alone') || has('question-last') || has('steps-to-prose'))) return false;
+    if (ask.kind === 'paragraphs' && (has('question-alone') || has('question-last') || has('steps-to-prose')))
+      return false;
     if (ask.kind === 'split-sentences' && (has('number-steps') || has('label-parts'))) return false;
-    if (ask.kind === 'paragraphs' && (has('number-steps') || has('label-parts') || has('split-sentences'))) return false;
-    return !(ask.kind === 'plain-words' && (has('fewer-words') || has('double-negatives')) && !/word|vocab|plain|simpl/i.test(item.recommendation));
+    if (ask.kind === 'paragraphs' && (has('number-steps') || has('label-parts') || has('split-sentences')))
+      return false;
+    return !(
+      ask.kind === 'plain-words' &&
+      (has('fewer-words') || has('double-negatives')) &&
+      !/word|vocab|plain|simpl/i.test(item.recommendation)
+    );
   });
 }
 

@@ -23,7 +23,8 @@ const SIGNS: readonly Sign[] = [
   {
     kind: 'split-sentences',
     told: /\b(?:split|break|divide|separate|cut|shorten|chop)\b[^.]{0,60}\bsentences?\b|\b(?:use|write|with|in|into|make|try|prefer)\b[^.]{0,30}\b(?:short(?:er)?|simple|two|three|several)\s+(?:\w+\s+)?sentences?\b|\bbreak (?:it|this|them) (?:up )?into (?:two|shorter|smaller)\b|\bone idea per sentence\b|\b(?:split|break|divide|separate)\b[^.]{0,40}\b(?:questions|question into two|tasks into)\b/i,
-    wrong: /\b(?:long|lengthy|run-on|complex|winding|overlong)\b[^.]{0,20}\bsentences?\b|\bsentences?\b[^.]{0,40}\b(?:too long|long|run-on|runs on|hard to follow|overloaded|lengthy)\b/i,
+    wrong:
+      /\b(?:long|lengthy|run-on|complex|winding|overlong)\b[^.]{0,20}\bsentences?\b|\bsentences?\b[^.]{0,40}\b(?:too long|long|run-on|runs on|hard to follow|overloaded|lengthy)\b/i,
   },
   {
     kind: 'label-parts',
@@ -44,7 +45,8 @@ const SIGNS: readonly Sign[] = [
   {
     kind: 'question-last',
     told: /\b(?:put|move|place|ask|leave|keep|bring|shift|state|have)\b[^.]{0,40}\bquestion\b[^.]{0,40}\b(?:last|end|bottom|final|after)\b|\bquestion\b[^.]{0,30}\b(?:should|must|needs to|ought to)\b[^.]{0,20}\b(?:last|end)\b|\bend with the question\b|\bgive the (?:facts|information|context) (?:first|before)\b|\b(?:facts|context|information)\b[^.]{0,20}\bbefore the question\b/i,
-    wrong: /\bquestion\b[^.]{0,40}\b(?:buried|hidden|first|at the (?:start|beginning|top)|in the middle|comes (?:before|too early))\b|\bhard to find the question\b/i,
+    wrong:
+      /\bquestion\b[^.]{0,40}\b(?:buried|hidden|first|at the (?:start|beginning|top)|in the middle|comes (?:before|too early))\b|\bhard to find the question\b/i,
   },
   {
     kind: 'question-alone',
@@ -53,7 +55,8 @@ const SIGNS: readonly Sign[] = [
   {
     kind: 'paragraphs',
     told: /\b(?:break|divide|split|chunk) (?:up |down )?(?:the |this )?(?:problem|text|story|information|passage)\b|\bone (?:idea|thing|step) at a time\b|\b(?:paragraphs?|white ?space|line breaks?|blank lines?|chunk|chunks|breathing (?:room|space))\b/i,
-    wrong: /\bwall of text\b|\btoo dense\b|\bdense\b|\bone (?:big |long )?block\b|\bpac(?:e|ing)\b|\btoo much\b[^.]{0,20}\bat once\b|\boverwhelm/i,
+    wrong:
+      /\bwall of text\b|\btoo dense\b|\bdense\b|\bone (?:big |long )?block\b|\bpac(?:e|ing)\b|\btoo much\b[^.]{0,20}\bat once\b|\boverwhelm/i,
   },
   {
     kind: 'fewer-words',
@@ -63,7 +66,8 @@ const SIGNS: readonly Sign[] = [
   {
     kind: 'plain-words',
     told: /\b(?:lower|reduce|bring down)\b[^.]{0,15}\breading level\b|\b(?:simplify|simplif\w+|use|choose|prefer|with|in|adjust|make|try|lower|replace)\b[^.]{0,40}\b(?:simpler|plain(?:er)?|easier|everyday|common|familiar|simple|grade[- ](?:level|appropriate)|student[- ]friendly|age[- ]appropriate|less formal|accessible)\b[^.]{0,25}\b(?:words?|wording|language|vocabulary|terms?|english)?\b|\bsimplify\b[^.]{0,30}\b(?:wording|language|vocabulary|words?|text|phrasing|problem|question|directions|instructions)\b|\bplain (?:words|language|english)\b|\b(?:remove|avoid|replace|drop|cut)\b[^.]{0,20}\b(?:jargon|formal|difficult words|hard words|big words|academic)/i,
-    wrong: /\b(?:vocabulary|wording|words|language|phrasing|reading level)\b[^.]{0,30}\b(?:too|hard|difficult|advanced|formal|complex|above|high|academic)\b|\b(?:difficult|hard|formal|academic|advanced|complex)\s+(?:words|wording|vocabulary|language)\b|\bjargon\b|\btoo formal\b/i,
+    wrong:
+      /\b(?:vocabulary|wording|words|language|phrasing|reading level)\b[^.]{0,30}\b(?:too|hard|difficult|advanced|formal|complex|above|high|academic)\b|\b(?:difficult|hard|formal|academic|advanced|complex)\s+(?:words|wording|vocabulary|language)\b|\bjargon\b|\btoo formal\b/i,
   },
 ];
 
@@ -87,7 +91,10 @@ export function asksForInvention(marked: string): boolean {
 
 const PRONOUN = 'he|she|it|they|him|her|them|his|its|their|this|these|those';
 const NAME_PRONOUN = [
-  new RegExp(`\\b(?:who|what|which [a-z]{2,20})\\s+(?:does |do |is |are )?(?:the (?:word|pronoun)s? )?(?:\\{(\\d{1,3})\\}|(${PRONOUN}))\\s+(?:refers? to|means?|stands? for|is|are|points? to)`, 'i'),
+  new RegExp(
+    `\\b(?:who|what|which [a-z]{2,20})\\s+(?:does |do |is |are )?(?:the (?:word|pronoun)s? )?(?:\\{(\\d{1,3})\\}|(${PRONOUN}))\\s+(?:refers? to|means?|stands? for|is|are|points? to)`,
+    'i',
+  ),
   /\b(?:replace|avoid|name|clarify|fix|resolve|remove|spell out|change|rewrite)\b[^.{]{0,40}\bpronouns?\b(?:\s+\{(\d{1,3})\})?/i,
   /\{(\d{1,3})\}\s+(?:is|could be|may be)\s+(?:a )?(?:vague|unclear|ambiguous)(?: pronoun)?/i,
   /\b(?:use|repeat|give|write)\b[^.{]{0,20}\b(?:the )?(?:noun|name|names|nouns)\b[^.{]{0,40}\b(?:instead of|rather than|in place of|for)\b[^.{]{0,20}(?:\{(\d{1,3})\}|pronouns?)/i,
@@ -95,7 +102,8 @@ const NAME_PRONOUN = [
   /\b(?:make|say|state)\b[^.{]{0,20}\b(?:clear|explicit|who|what)\b[^.{]{0,30}\{(\d{1,3})\}\s+(?:is|means|refers)/i,
   /\b(?:replace|change|avoid)\s+(?:the )?(?:vague |unclear |ambiguous )(?:word )?\{(\d{1,3})\}/i,
 ];
-const MEANT = /\b(?:means?|refers? to|stands? for|should be|is|namely)\s*:?\s+(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!]|$)/u;
+const MEANT =
+  /\b(?:means?|refers? to|stands? for|should be|is|namely)\s*:?\s+(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!]|$)/u;
 const PRONOUN_ONLY = new RegExp(`^(?:${PRONOUN})$`, 'i');
 
 /** "It is unclear what {0} refers to": the pronoun, and the noun where the feedback names it. */
@@ -107,9 +115,14 @@ export function readPronoun(marked: string, quotes: readonly string[]): Found | 
     if (named !== undefined && !PRONOUN_ONLY.test(named)) continue;
     const rest = MEANT.exec(marked.slice(match.index));
     const noun = rest?.[1] === undefined ? (rest?.[2] ?? null) : (quotes[Number(rest[1])] ?? null);
-    const pronoun = named?.toLowerCase() ?? quotes.find((quote) => PRONOUN_ONLY.test(quote))?.toLowerCase() ?? null;
+    const pronoun =
+      named?.toLowerCase() ?? quotes.find((quote) => PRONOUN_ONLY.test(quote))?.toLowerCase() ?? null;
     const other = noun !== null && !PRONOUN_ONLY.test(noun) ? noun : null;
-    return { at: match.index, end: match.index + match[0].length, ask: { kind: 'name-pronoun', pronoun, noun: other } };
+    return {
+      at: match.index,
+      end: match.index + match[0].length,
+      ask: { kind: 'name-pronoun', pronoun, noun: other },
+    };
   }
   return null;
 }

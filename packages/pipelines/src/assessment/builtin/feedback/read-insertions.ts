@@ -11,14 +11,21 @@ const ADD = new RegExp(
 );
 const OTHERS = [
   new RegExp(`\\b(?:describe|call|label)\\s+[^{}.]{2,40}?\\s(?:as\\s+)?${Q}`, 'gi'),
-  new RegExp(`\\b(?:make (?:it )?(?:clear|explicit)|clarify|should (?:say|mention|specify|state|include)|needs? to (?:say|mention|specify|state|include)|needs? the (?:word|words|phrase)|tell (?:the )?(?:students|readers)|remind (?:the )?(?:students|them)|say)\\s*(?:that\\s+)?[^{}.?!]{0,60}?${Q}`, 'gi'),
+  new RegExp(
+    `\\b(?:make (?:it )?(?:clear|explicit)|clarify|should (?:say|mention|specify|state|include)|needs? to (?:say|mention|specify|state|include)|needs? the (?:word|words|phrase)|tell (?:the )?(?:students|readers)|remind (?:the )?(?:students|them)|say)\\s*(?:that\\s+)?[^{}.?!]{0,60}?${Q}`,
+    'gi',
+  ),
   new RegExp(`${Q}\\s+(?:is|are) (?:missing|left out|lacking|absent)`, 'gi'),
   new RegExp(`\\b(?:hint|sentence starter|reminder|starter)\\s*:\\s*${Q}`, 'gi'),
 ];
 const ALSO = new RegExp(`^\\s{0,3}(?:,?\\s?and|,)\\s+${Q}`);
 
 /** Insertions of quoted words, with the place they are to go to. */
-export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) => boolean, alone: boolean): Found[] {
+export function readInsertions(
+  { marked, quotes }: Quoted,
+  taken: (at: number) => boolean,
+  alone: boolean,
+): Found[] {
   const found: Found[] = [];
   const used = new Set<number>();
   const read = (pattern: RegExp) => {
@@ -29,16 +36,25 @@ export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) =
       const end = match.index + match[0].length;
       const said = /^[^.!?\n]{0,120}/.exec(marked.slice(end))?.[0] ?? '';
       const lead = match[0].replace(/\{\d+\}$/, '');
-      const { place, used: anchor } = nounPlace(lead) ?? placeOf(`${lead}|${said}`, said, quotes, quotes[index - 1]);
+      const { place, used: anchor } =
+        nounPlace(lead) ?? placeOf(`${lead}|${said}`, said, quotes, quotes[index - 1]);
       if (anchor !== null) used.add(anchor);
       const hint = /\bhint\b/i.test(match[0]) ? 'Hint: ' : '';
       const words = quotes[index] ?? '';
-      const ask: Ask = { kind: 'insert-words', words: hint !== '' && !/^hint/i.test(words) ? hint + words : words, place };
+      const ask: Ask = {
+        kind: 'insert-words',
+        words: hint !== '' && !/^hint/i.test(words) ? hint + words : words,
+        place,
+      };
       found.push({ at: match.index, end, ask });
       const also = ALSO.exec(said);
       if (also !== null && !used.has(Number(also[1]))) {
         used.add(Number(also[1]));
-        found.push({ at: end, end: end + also[0].length, ask: { kind: 'insert-words', words: quotes[Number(also[1])] ?? '', place } });
+        found.push({
+          at: end,
+          end: end + also[0].length,
+          ask: { kind: 'insert-words', words: quotes[Number(also[1])] ?? '', place },
+        });
       }
     }
   };
@@ -48,7 +64,7 @@ export function readInsertions({ marked, quotes }: Quoted, taken: (at: number) =
   return found;
 }
 
-const NAMED = "(?:the\\s+)?(?:(first|second|last)\\s+)?(?:(?:word|words|noun|verb|phrase|number)\\s+)?";
+const NAMED = '(?:the\\s+)?(?:(first|second|last)\\s+)?(?:(?:word|words|noun|verb|phrase|number)\\s+)?';
 
 /** "before {1}", "after the word train", "at the end of the question", "to the first sentence". */
 export function placeOf(
@@ -57,20 +73,39 @@ export function placeOf(
   quotes: readonly string[],
   spokenOf?: string,
 ): { place: Place; used: number | null } {
-  const quoted = new RegExp(`\\b(before|in front of|after|behind|following|next to)\\s+${NAMED}\\{(\\d{1,3})\\}`, 'i').exec(said);
+  const quoted = new RegExp(
+    `\\b(before|in front of|after|behind|following|next to)\\s+${NAMED}\\{(\\d{1,3})\\}`,
+    'i',
+  ).exec(said);
   if (quoted !== null) {
     const used = Number(quoted[3]);
     return { place: beside(quoted[1] ?? '', quotes[used] ?? '', quoted[2]), used };
   }
   const of = partOf(all);
-  if (/\bat the (?:very )?(?:end|bottom)\b|\bend(?: the [a-z ]{3,20})? with\b|\bto the end\b|\bclose with\b|\bappend\b/i.test(all)) return { place: { at: 'end', of }, used: null };
-  if (/\bat the (?:very )?(?:beginning|start|top|front)\b|\b(?:start|begin|open)(?: the [a-z ]{3,20})? with\b|\bto the (?:beginning|start)\b/i.test(all))
+  if (
+    /\bat the (?:very )?(?:end|bottom)\b|\bend(?: the [a-z ]{3,20})? with\b|\bto the end\b|\bclose with\b|\bappend\b/i.test(
+      all,
+    )
+  )
+    return { place: { at: 'end', of }, used: null };
+  if (
+    /\bat the (?:very )?(?:beginning|start|top|front)\b|\b(?:start|begin|open)(?: the [a-z ]{3,20})? with\b|\bto the (?:beginning|start)\b/i.test(
+      all,
+    )
+  )
     return { place: { at: 'start', of }, used: null };
-  const plain = new RegExp(`\\b(before|in front of|after|behind|following)\\s+${NAMED}([\\p{L}'’-]{2,30}(?:\\s[\\p{L}'’-]{2,30}){0,2})`, 'iu').exec(said);
+  const plain = new RegExp(
+    `\\b(before|in front of|after|behind|following)\\s+${NAMED}([\\p{L}'’-]{2,30}(?:\\s[\\p{L}'’-]{2,30}){0,2})`,
+    'iu',
+  ).exec(said);
   const anchor = plain?.[3] ?? '';
   if (plain !== null && spokenOf !== undefined && /^(?:it|them|that word|this word)$/i.test(anchor))
     return { place: beside(plain[1] ?? '', spokenOf, undefined), used: null };
-  if (plain !== null && /^(?:question|options)\b/i.test(anchor)) return { place: { at: /^(?:before|in)/i.test(plain[1] ?? '') ? 'anywhere' : 'end', of: 'problem' }, used: null };
+  if (plain !== null && /^(?:question|options)\b/i.test(anchor))
+    return {
+      place: { at: /^(?:before|in)/i.test(plain[1] ?? '') ? 'anywhere' : 'end', of: 'problem' },
+      used: null,
+    };
   if (plain !== null) return { place: beside(plain[1] ?? '', anchor, plain[2]), used: null };
   return { place: { at: 'anywhere', of }, used: null };
 }
@@ -91,9 +126,12 @@ function beside(word: string, anchor: string, which: string | undefined): Place 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function partOf(said: string): Within['of'] {
-  const sentence = /\b(first|opening|second|third|fourth|fifth|last|final) sentence\b|\bsentence (\d)\b/i.exec(said);
+  const sentence =
+    /\b(first|opening|second|third|fourth|fifth|last|final) sentence\b|\bsentence (\d)\b/i.exec(said);
   const word = sentence?.[1]?.toLowerCase();
   if (sentence?.[2] !== undefined) return Number(sentence[2]) - 1;
   if (word !== undefined) return /last|final/.test(word) ? -1 : Math.max(0, ORDINALS.indexOf(word));
-  return /\b(?:in|to|of|into|start|begin|end) the (?:final |last )?question\b/i.test(said) ? 'question' : 'problem';
+  return /\b(?:in|to|of|into|start|begin|end) the (?:final |last )?question\b/i.test(said)
+    ? 'question'
+    : 'problem';
 }

@@ -5,27 +5,51 @@ import { type Found, whichOf } from './read-replacements.ts';
 
 const Q = '\\{(\\d{1,3})\\}';
 const KIND =
-  "(?:(?:the|this|that|each|every|all|both|any)\\s+)?(?:(?:first|second|last|extra|unnecessary|redundant|difficult|key|important|vague|technical|unfamiliar|command)\\s+){0,2}(?:(?:word|words|phrase|phrases|term|terms|part|clause|sentence|filler|verb|spelling of|typo(?: in)?|meaning of|unnecessary)\\s+){0,2}";
+  '(?:(?:the|this|that|each|every|all|both|any)\\s+)?(?:(?:first|second|last|extra|unnecessary|redundant|difficult|key|important|vague|technical|unfamiliar|command)\\s+){0,2}(?:(?:word|words|phrase|phrases|term|terms|part|clause|sentence|filler|verb|spelling of|typo(?: in)?|meaning of|unnecessary)\\s+){0,2}';
 const gi = (source: string) => new RegExp(source, 'gi');
-const REMOVE = gi(`\\b(?:remov(?:e|ing)|delet(?:e|ing)|drop(?:ping)?|cut(?:ting)?(?: out)?|omit(?:ting)?|tak(?:e|ing) out|leav(?:e|ing) out|get rid of|strike(?: out)?|eras(?:e|ing))\\s+(?:(?!comma|period|full|colon|semicolon|question|after|before|about|from|between)[a-z-]+\\s+){0,5}${Q}`);
-const UNNEEDED = gi(`${Q}\\s+(?:is|are)\\s+(?:not needed|unnecessary|redundant|superfluous|not necessary|distracting|filler)`);
+const REMOVE = gi(
+  `\\b(?:remov(?:e|ing)|delet(?:e|ing)|drop(?:ping)?|cut(?:ting)?(?: out)?|omit(?:ting)?|tak(?:e|ing) out|leav(?:e|ing) out|get rid of|strike(?: out)?|eras(?:e|ing))\\s+(?:(?!comma|period|full|colon|semicolon|question|after|before|about|from|between)[a-z-]+\\s+){0,5}${Q}`,
+);
+const UNNEEDED = gi(
+  `${Q}\\s+(?:is|are)\\s+(?:not needed|unnecessary|redundant|superfluous|not necessary|distracting|filler)`,
+);
 const AND_ALSO = new RegExp(`^\\s{0,3}(?:,|and|, and|or)\\s+${KIND}${Q}`, 'i');
 const EMPHASISE = [
-  gi(`\\b(?:bold|embolden|emphasi[sz]e|highlight|underline|stress|italici[sz]e|mark|draw attention to|call attention to)\\s+${KIND}${Q}`),
-  gi(`\\b(?:put|make|set|print|write|show)\\s+${KIND}${Q}\\s+(?:in\\s+|to\\s+)?(?:bold|stand out|italics?|capitals?|capital letters|all caps|upper ?case|more visible|more prominent|noticeable)`),
+  gi(
+    `\\b(?:bold|embolden|emphasi[sz]e|highlight|underline|stress|italici[sz]e|mark|draw attention to|call attention to)\\s+${KIND}${Q}`,
+  ),
+  gi(
+    `\\b(?:put|make|set|print|write|show)\\s+${KIND}${Q}\\s+(?:in\\s+|to\\s+)?(?:bold|stand out|italics?|capitals?|capital letters|all caps|upper ?case|more visible|more prominent|noticeable)`,
+  ),
 ];
 const DEFINE_AS = [
-  gi(`\\b(?:define|explain|gloss|clarify)\\s+(?:that\\s+)?${KIND}${Q}\\s*(?:as|means|:|,|\\(|to mean|with|is)\\s*(?:meaning\\s+)?${Q}`),
-  gi(`\\b(?:say|state|add|note|mention|tell[^{}.]{0,20})\\s+(?:that\\s+)?${Q}\\s+(?:means|is|stands for)\\s+${Q}`),
+  gi(
+    `\\b(?:define|explain|gloss|clarify)\\s+(?:that\\s+)?${KIND}${Q}\\s*(?:as|means|:|,|\\(|to mean|with|is)\\s*(?:meaning\\s+)?${Q}`,
+  ),
+  gi(
+    `\\b(?:say|state|add|note|mention|tell[^{}.]{0,20})\\s+(?:that\\s+)?${Q}\\s+(?:means|is|stands for)\\s+${Q}`,
+  ),
   gi(`${Q}\\s+(?:means|stands for)\\s+${Q}`),
 ];
-const DEFINE_SUCH = gi(`${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?\\s*:?\\s*${Q}`);
-const QUESTION_AS = gi(`\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say))\\s*:?\\s+${Q}`);
-const DEFINE_IN_WORDS = gi(`\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`);
-const DEFINE = gi(`\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`);
+const DEFINE_SUCH = gi(
+  `${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?\\s*:?\\s*${Q}`,
+);
+const QUESTION_AS = gi(
+  `\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say))\\s*:?\\s+${Q}`,
+);
+const DEFINE_IN_WORDS = gi(
+  `\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`,
+);
+const DEFINE = gi(
+  `\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`,
+);
 const SIMPLIFY = [
-  gi(`\\b(?:simplify|replace|avoid|find (?:a|an) (?:simpler|easier|plainer) word for|use (?:a|an) (?:simpler|easier|plainer) (?:word|term|synonym) (?:for|than|instead of)|reword|rephrase)\\s+${KIND}${Q}`),
-  gi(`${Q}\\s+(?:is|are|may be|might be)\\s+(?:too\\s+)?(?:hard|difficult|formal|advanced|complex|unfamiliar|above)`),
+  gi(
+    `\\b(?:simplify|replace|avoid|find (?:a|an) (?:simpler|easier|plainer) word for|use (?:a|an) (?:simpler|easier|plainer) (?:word|term|synonym) (?:for|than|instead of)|reword|rephrase)\\s+${KIND}${Q}`,
+  ),
+  gi(
+    `${Q}\\s+(?:is|are|may be|might be)\\s+(?:too\\s+)?(?:hard|difficult|formal|advanced|complex|unfamiliar|above)`,
+  ),
 ];
 const SPELL = [
   gi(`\\b(?:fix|correct|check)\\s+(?:the\\s+)?(?:spelling|typo|misspelling)\\s*(?:of|in|:)?\\s*${KIND}${Q}`),
@@ -36,20 +60,36 @@ const CAPITAL = [
   gi(`\\bcapitali[sz]e\\s+${KIND}${Q}`),
   gi(`${Q}\\s+(?:should|must|needs to) (?:be capitali[sz]ed|(?:have|start with|begin with) a capital)`),
 ];
-const MARKS: Readonly<Record<string, string>> = { comma: ',', 'full stop': '.', period: '.', 'question mark': '?', colon: ':', semicolon: ';' };
-const PUNCTUATE = /\b(add|insert|put|place|remove|delete|drop|use|end with)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
-const MOVE = gi(`\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|right|just|before|first|last)\\b\\s*([^.{}]{0,60})`);
+const MARKS: Readonly<Record<string, string>> = {
+  comma: ',',
+  'full stop': '.',
+  period: '.',
+  'question mark': '?',
+  colon: ':',
+  semicolon: ';',
+};
+const PUNCTUATE =
+  /\b(add|insert|put|place|remove|delete|drop|use|end with)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
+const MOVE = gi(
+  `\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|right|just|before|first|last)\\b\\s*([^.{}]{0,60})`,
+);
 
 /** Asks that name words of the text in quotes, beyond replacing and adding. */
 export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Found[] {
   const { marked, quotes } = quoted;
   const found: Found[] = [];
   const free = (match: RegExpExecArray) =>
-    !taken(match.index + match[0].length - 1) && !found.some(({ at, end }) => at < match.index + match[0].length && match.index < end);
+    !taken(match.index + match[0].length - 1) &&
+    !found.some(({ at, end }) => at < match.index + match[0].length && match.index < end);
   const read = (patterns: readonly RegExp[], ask: (words: string, match: RegExpExecArray) => Ask) => {
     for (const pattern of patterns)
       for (const match of marked.matchAll(pattern))
-        if (free(match) && (pattern !== QUESTION_AS || isWhole(quotes[Number(match[1])]))) found.push({ at: match.index, end: match.index + match[0].length, ask: ask(quotes[Number(match[1])] ?? '', match) });
+        if (free(match) && (pattern !== QUESTION_AS || isWhole(quotes[Number(match[1])])))
+          found.push({
+            at: match.index,
+            end: match.index + match[0].length,
+            ask: ask(quotes[Number(match[1])] ?? '', match),
+          });
   };
   read([QUESTION_AS], (words) => ({ kind: 'replace-question', text: words }));
   read([MOVE], (words, match) => ({ kind: 'move-sentence', words, to: destination(match[0]) }));
@@ -57,7 +97,12 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
   for (const { end, ask } of [...found])
     if (ask.kind === 'remove-words') {
       const also = AND_ALSO.exec(marked.slice(end));
-      if (also !== null) found.push({ at: end, end: end + also[0].length, ask: { ...ask, words: quotes[Number(also[1])] ?? '' } });
+      if (also !== null)
+        found.push({
+          at: end,
+          end: end + also[0].length,
+          ask: { ...ask, words: quotes[Number(also[1])] ?? '' },
+        });
     }
   read(DEFINE_AS, (word, match) => meant(word, quotes[Number(match[2])] ?? null));
   read([DEFINE_SUCH], (word, match) => meant(word, quotes[Number(match[2])] ?? null));
@@ -72,7 +117,11 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
     const { place } = placeOf(match[0], match[3] ?? '', quotes);
     const remove = /^(?:remove|delete|drop)/i.test(match[0]);
     const mark = MARKS[(match[2] ?? '').toLowerCase()] ?? ',';
-    found.push({ at: match.index, end: match.index + match[0].length, ask: { kind: 'punctuate', mark, place, remove } });
+    found.push({
+      at: match.index,
+      end: match.index + match[0].length,
+      ask: { kind: 'punctuate', mark, place, remove },
+    });
   }
   return found;
 }
@@ -85,7 +134,13 @@ export function readEmphasis(marked: string, inText: (words: string) => boolean)
   return [...marked.matchAll(UNQUOTED_EMPHASIS)].flatMap((match) => {
     const words = match[1] ?? match[2] ?? '';
     if (!inText(words)) return [];
-    return [{ at: match.index, end: match.index + match[0].length, ask: { kind: 'emphasise' as const, words, style: styleOf(match[0]) } }];
+    return [
+      {
+        at: match.index,
+        end: match.index + match[0].length,
+        ask: { kind: 'emphasise' as const, words, style: styleOf(match[0]) },
+      },
+    ];
   });
 }
 

@@ -7,27 +7,44 @@ export interface Found {
   readonly ask: Ask;
 }
 
-const KIND = '(?:(?:the|each|every|all|any|both|that|this|its)\\s+)?(?:(?:first|second|last|other|two)\\s+)?(?:(?:word|words|phrase|term|terms|pronoun|pronouns|verb|noun|name|expression|instances? of|occurrences? of|uses? of|vague|formal|hard|difficult|informal)\\s+){0,3}';
+const KIND =
+  '(?:(?:the|each|every|all|any|both|that|this|its)\\s+)?(?:(?:first|second|last|other|two)\\s+)?(?:(?:word|words|phrase|term|terms|pronoun|pronouns|verb|noun|name|expression|instances? of|occurrences? of|uses? of|vague|formal|hard|difficult|informal)\\s+){0,3}';
 const Q = '\\{(\\d{1,3})\\}';
 const gi = (source: string) => new RegExp(source, 'gi');
 
 /** Patterns with the words to go first, then those to come. */
 const FROM_TO = [
-  gi(`\\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing))\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:with|by|for)\\s+${KIND}${Q}`),
-  gi(`\\b(?:chang(?:e|ing)|correct(?:ing)?|fix(?:ing)?|reword|rephrase|rewrite|simplify|shorten|turn|rename|expand|spell out|write out|update)\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:to|into|as|so (?:that )?it (?:says|reads))\\s*:?\\s+${KIND}${Q}`),
+  gi(
+    `\\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing))\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:with|by|for)\\s+${KIND}${Q}`,
+  ),
+  gi(
+    `\\b(?:chang(?:e|ing)|correct(?:ing)?|fix(?:ing)?|reword|rephrase|rewrite|simplify|shorten|turn|rename|expand|spell out|write out|update)\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:to|into|as|so (?:that )?it (?:says|reads))\\s*:?\\s+${KIND}${Q}`,
+  ),
   gi(`\\binstead of\\s+${KIND}${Q},?\\s+(?:please\\s+)?(?:use|say|write|put|try)\\s+${KIND}${Q}`),
-  gi(`${Q}[^{}.]{0,40}?\\s(?:should|must|needs to|ought to|could|can|would better|is meant to|was meant to)\\s+(?:be|read|say|become|be spelled|be written|be spelt|be changed to|be replaced (?:with|by)|simply be)\\s+(?:as\\s+)?${KIND}${Q}`),
-  gi(`${Q}[^{}]{0,80}?\\b(?:replace|change|swap|correct)\\s+(?:it|this|that|them|this word|that word)\\s+(?:with|by|to|into|for)\\s+${KIND}${Q}`),
-  gi(`\\b(?:clarify|improve|reword|rephrase|simplify)\\s+${KIND}${Q}\\s+by (?:saying|writing|using)\\s+${KIND}${Q}`),
+  gi(
+    `${Q}[^{}.]{0,40}?\\s(?:should|must|needs to|ought to|could|can|would better|is meant to|was meant to)\\s+(?:be|read|say|become|be spelled|be written|be spelt|be changed to|be replaced (?:with|by)|simply be)\\s+(?:as\\s+)?${KIND}${Q}`,
+  ),
+  gi(
+    `${Q}[^{}]{0,80}?\\b(?:replace|change|swap|correct)\\s+(?:it|this|that|them|this word|that word)\\s+(?:with|by|to|into|for)\\s+${KIND}${Q}`,
+  ),
+  gi(
+    `\\b(?:clarify|improve|reword|rephrase|simplify)\\s+${KIND}${Q}\\s+by (?:saying|writing|using)\\s+${KIND}${Q}`,
+  ),
   gi(`${Q}\\s{0,3}(?:->|→|=>|-->|⇒)\\s{0,3}${Q}`),
-  gi(`${Q}\\s+is (?:misspelled|misspelt|a typo|wrong)[^{}]{0,30}(?:should be|is|write|use|correct(?:ly)?:?|for)\\s+${Q}`),
+  gi(
+    `${Q}\\s+is (?:misspelled|misspelt|a typo|wrong)[^{}]{0,30}(?:should be|is|write|use|correct(?:ly)?:?|for)\\s+${Q}`,
+  ),
 ];
 
 /** Patterns with the words to come first. */
 const TO_FROM = [
-  gi(`\\b(?:use|say|write|put|try)\\s+${KIND}${Q},?\\s+(?:and\\s+)?(?:instead of|rather than|in place of|not)\\s+${KIND}${Q}`),
+  gi(
+    `\\b(?:use|say|write|put|try)\\s+${KIND}${Q},?\\s+(?:and\\s+)?(?:instead of|rather than|in place of|not)\\s+${KIND}${Q}`,
+  ),
   gi(`\\bsubstitut(?:e|ing)\\s+${KIND}${Q}\\s+for\\s+${KIND}${Q}`),
-  gi(`${Q}\\s+(?:is|would be|reads)\\s+(?:clearer|simpler|better|plainer|easier|more precise)\\s+than\\s+${Q}`),
+  gi(
+    `${Q}\\s+(?:is|would be|reads)\\s+(?:clearer|simpler|better|plainer|easier|more precise)\\s+than\\s+${Q}`,
+  ),
 ];
 
 export function readReplacements({ marked, quotes }: Quoted): Found[] {
@@ -36,20 +53,33 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
     found.push({
       at: match.index,
       end: match.index + match[0].length,
-      ask: { kind: 'replace-words', from, to, which: whichOf(marked.slice(match.index, match.index + match[0].length + 40)) },
+      ask: {
+        kind: 'replace-words',
+        from,
+        to,
+        which: whichOf(marked.slice(match.index, match.index + match[0].length + 40)),
+      },
     });
   for (const pattern of FROM_TO)
-    for (const match of marked.matchAll(pattern)) add(match, quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? '');
+    for (const match of marked.matchAll(pattern))
+      add(match, quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? '');
   for (const pattern of TO_FROM)
-    for (const match of marked.matchAll(pattern)) add(match, quotes[Number(match[2])] ?? '', quotes[Number(match[1])] ?? '');
+    for (const match of marked.matchAll(pattern))
+      add(match, quotes[Number(match[2])] ?? '', quotes[Number(match[1])] ?? '');
   return found;
 }
 
 const WORDS = "[\\p{L}\\p{N}'’-]{1,30}(?:[^\\S\\n][\\p{L}\\p{N}'’-]{1,30}){0,5}";
 const ARROW = new RegExp(`(${WORDS})[^\\S\\n]{0,3}(?:->|→|=>|-->|⇒)[^\\S\\n]{0,3}(${WORDS})`, 'gu');
 const UNQUOTED = [
-  new RegExp(`\\b(?:replace|swap)\\s+(?:the\\s+)?(?:word\\s+|words\\s+|phrase\\s+)?(${WORDS}?)\\s+(?:with|by|for)\\s+(?:the\\s+(?:word|words|phrase)\\s+)?(${WORDS})`, 'giu'),
-  new RegExp(`\\bchange\\s+(?:the\\s+)?(?:word\\s+|words\\s+|phrase\\s+)?(${WORDS}?)\\s+(?:to|into)\\s+(?:the\\s+(?:word|words|phrase)\\s+)?(${WORDS})`, 'giu'),
+  new RegExp(
+    `\\b(?:replace|swap)\\s+(?:the\\s+)?(?:word\\s+|words\\s+|phrase\\s+)?(${WORDS}?)\\s+(?:with|by|for)\\s+(?:the\\s+(?:word|words|phrase)\\s+)?(${WORDS})`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bchange\\s+(?:the\\s+)?(?:word\\s+|words\\s+|phrase\\s+)?(${WORDS}?)\\s+(?:to|into)\\s+(?:the\\s+(?:word|words|phrase)\\s+)?(${WORDS})`,
+    'giu',
+  ),
   new RegExp(`\\buse\\s+(?:the word\\s+)?(${WORDS}?)\\s+instead of\\s+(?:the word\\s+)?(${WORDS})`, 'giu'),
   /(?:^|[\s,;:(])([\p{L}'’-]{2,30})\s+(?:should|must) (?:be|read)(?: spelled| spelt| written)?\s+([\p{L}'’-]{1,30})/giu,
 ];
@@ -62,7 +92,8 @@ export function readUnquoted(marked: string, inText: (words: string) => boolean)
     const ask = { kind: 'replace-words', from, to, which: whichOf(match[0]) } as const;
     found.push({ at: match.index, end: match.index + match[0].length, ask });
   };
-  for (const match of marked.matchAll(ARROW)) add(match, tailInText(match[1] ?? '', inText), tailOf(match[2] ?? ''));
+  for (const match of marked.matchAll(ARROW))
+    add(match, tailInText(match[1] ?? '', inText), tailOf(match[2] ?? ''));
   if (found.length > 0) return found;
   for (const [i, pattern] of UNQUOTED.entries())
     for (const match of marked.matchAll(pattern)) {
@@ -85,11 +116,16 @@ function tailInText(words: string, inText: (words: string) => boolean): string {
 
 /** What follows the new words is no part of them. */
 function tailOf(words: string): string {
-  return words.replace(/\s+(?:everywhere|throughout|in|so|because|since|for|to make|as|at|and|here|please|instead)\b.*$/i, '');
+  return words.replace(
+    /\s+(?:everywhere|throughout|in|so|because|since|for|to make|as|at|and|here|please|instead)\b.*$/i,
+    '',
+  );
 }
 
 export function whichOf(words: string): Which {
   if (/\b(?:everywhere|throughout|every|each|all|both)\b/i.test(words)) return 'all';
-  const named = /\b(first|second|last)\s+(?:word|occurrence|instance|use|\{|time|['"‘“])/i.exec(words)?.[1]?.toLowerCase();
+  const named = /\b(first|second|last)\s+(?:word|occurrence|instance|use|\{|time|['"‘“])/i
+    .exec(words)?.[1]
+    ?.toLowerCase();
   return named === 'first' || named === 'second' || named === 'last' ? named : 'all';
 }

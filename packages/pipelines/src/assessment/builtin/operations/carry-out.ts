@@ -73,7 +73,9 @@ export function carryOut(scene: Scene, ask: Ask): Result {
       return replaceQuestion(scene, ask.text);
     case 'replace-problem':
       return ask.text === null
-        ? { why: 'It asks for another problem without giving its text, and the built-in renderer invents none.' }
+        ? {
+            why: 'It asks for another problem without giving its text, and the built-in renderer invents none.',
+          }
         : { texts: [ask.text] };
   }
 }

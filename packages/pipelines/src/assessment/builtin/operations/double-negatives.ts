@@ -35,8 +35,16 @@ const NOT_OPPOSITE = new RegExp(
 );
 const WITHOUT = /\bnot without (any )?/gi;
 const FAIL = new RegExp(`\\b(?:do|does|did|must|should|will) ?${NOT} fail to\\b`, 'gi');
-const NO_AFTER = /\b((?:do|does|did|can|could|is|are|was|were|has|have|had|would|will|should)(?:n['’]t| not)|cannot|can['’]t|won['’]t) ((?:\p{L}+ ){1,3}?)(no|nothing|none|nobody|nowhere|never)\b/giu;
-const ANY: Readonly<Record<string, string>> = { no: 'any', nothing: 'anything', none: 'any', nobody: 'anybody', nowhere: 'anywhere', never: 'ever' };
+const NO_AFTER =
+  /\b((?:do|does|did|can|could|is|are|was|were|has|have|had|would|will|should)(?:n['’]t| not)|cannot|can['’]t|won['’]t) ((?:\p{L}+ ){1,3}?)(no|nothing|none|nobody|nowhere|never)\b/giu;
+const ANY: Readonly<Record<string, string>> = {
+  no: 'any',
+  nothing: 'anything',
+  none: 'any',
+  nobody: 'anybody',
+  nowhere: 'anywhere',
+  never: 'ever',
+};
 
 /** Says positively what two negatives say, only where they surely cancel out or one is too many. */
 export function removeDoubleNegatives({ layout }: Scene): Result {
@@ -53,7 +61,8 @@ export function removeDoubleNegatives({ layout }: Scene): Result {
     add(match, `${match[1] === undefined ? '' : `${match[1].toLowerCase()} `}${article}${plain}`);
   }
   for (const match of text.matchAll(WITHOUT)) add(match, 'with ');
-  for (const match of text.matchAll(FAIL)) add(match, /^(?:must|should|will)/i.exec(match[0])?.[0].toLowerCase() ?? 'do');
+  for (const match of text.matchAll(FAIL))
+    add(match, /^(?:must|should|will)/i.exec(match[0])?.[0].toLowerCase() ?? 'do');
   for (const match of text.matchAll(NO_AFTER)) {
     const last = (match[3] ?? '').toLowerCase();
     add(match, `${match[1]?.toLowerCase() ?? ''} ${match[2] ?? ''}${ANY[last] ?? last}`);

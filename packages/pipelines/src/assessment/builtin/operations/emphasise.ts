@@ -9,7 +9,9 @@ export function emphasise({ layout }: Scene, wanted: string, style: 'bold' | 'it
   const { text } = layout;
   const { spans, onlyLocked } = findWords(layout, wanted.replace(/[.,;]$/, ''));
   const question = questionSentence(layout);
-  const span = spans.find(({ start, end }) => question !== null && question.start <= start && end <= question.end) ?? spans[0];
+  const span =
+    spans.find(({ start, end }) => question !== null && question.start <= start && end <= question.end) ??
+    spans[0];
   if (span === undefined) return { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
   const words = text.slice(span.start, span.end);
   if (style === 'capitals') {
@@ -17,6 +19,7 @@ export function emphasise({ layout }: Scene, wanted: string, style: 'bold' | 'it
     return { texts: [text.slice(0, span.start) + words.toUpperCase() + text.slice(span.end)] };
   }
   const mark = MARKS[style];
-  if (/[*_]$/.test(text.slice(0, span.start)) && /^[*_]/.test(text.slice(span.end))) return { already: 'The words stand out already.' };
+  if (/[*_]$/.test(text.slice(0, span.start)) && /^[*_]/.test(text.slice(span.end)))
+    return { already: 'The words stand out already.' };
   return { texts: [text.slice(0, span.start) + mark + words + mark + text.slice(span.end)] };
 }

@@ -7,9 +7,9 @@ import { isEditable, sentencesOf } from '../prose/layout.ts';
 import { nameTest } from '../prose/names.ts';
 import { isVague, type NounPhrase, nounPhrases } from '../prose/noun-phrases.ts';
 import { beforeStop, questionSentence } from '../prose/question.ts';
-import { isAuxiliary, isFinite, verbOf } from '../words/verbs.ts';
+import { isAuxiliary, isFiniteVerb, verbOf } from '../words/verbs.ts';
 import { insertSentence, isSentence } from './insert-sentence.ts';
-import { NOT_IN_TEXT, IN_LOCKED_PART, type Result, type Scene } from './operation.ts';
+import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
 const PREPOSITION =
@@ -17,7 +17,8 @@ const PREPOSITION =
 const NO_PLACE = 'It does not say where the words belong, and no noun or question in the text takes them.';
 const THERE = 'The words are already where the feedback wants them.';
 /** Words about the feedback itself name nothing in the text. */
-const TALK = /^(?:problem|question|sentence|word|phrase|student|text|answer|direction|unit|detail|number|part|term|reader|line|start|end|time|way|thing|meaning)s?$/;
+const TALK =
+  /^(?:problem|question|sentence|word|phrase|student|text|answer|direction|unit|detail|number|part|term|reader|line|start|end|time|way|thing|meaning)s?$/;
 
 /** Puts quoted words in: beside words that are named, at an edge, else where their kind belongs. */
 export function insertWords(scene: Scene, wanted: string, place: Place): Result {
@@ -25,9 +26,13 @@ export function insertWords(scene: Scene, wanted: string, place: Place): Result 
   if (put === '') return { why: 'It gives no words to add.' };
   if (isSentence(put)) return insertSentence(scene, put, place);
   const trimmed = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
-  const bare = place.at !== 'start' && PREPOSITION.test(trimmed) ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1) : trimmed;
+  const bare =
+    place.at !== 'start' && PREPOSITION.test(trimmed)
+      ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
+      : trimmed;
   if ('anchor' in place) return beside(scene, bare, place);
-  if (place.at === 'start') return place.of === 'question' ? atQuestionStart(scene, bare) : atStart(scene, bare, place.of);
+  if (place.at === 'start')
+    return place.of === 'question' ? atQuestionStart(scene, bare) : atStart(scene, bare, place.of);
   if (place.at === 'end') return atEnd(scene, bare, place);
   return PREPOSITION.test(bare) ? phrase(scene, bare, place) : modifier(scene, bare, place);
 }
@@ -37,13 +42,16 @@ function beside({ layout }: Scene, put: string, place: Beside): Result {
   const { spans, onlyLocked } = findWords(layout, place.anchor.replace(/^(?:the|a|an)\s+(?=\S+$)/i, ''));
   const all = spans.length > 0 ? spans : kin(layout, place.anchor);
   const span = picked(all, place.which)[0] ?? all[0];
-  if (span === undefined) return numberAnchor(layout, put, place) ?? { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  if (span === undefined)
+    return numberAnchor(layout, put, place) ?? { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
   if (place.at === 'after') {
     const at = span.end;
-    if (text.slice(at).trimStart().toLowerCase().startsWith(`${put.toLowerCase()} `)) return { already: THERE };
+    if (text.slice(at).trimStart().toLowerCase().startsWith(`${put.toLowerCase()} `))
+      return { already: THERE };
     return { texts: [edited(text, [{ start: at, end: at, text: ` ${put}` }])] };
   }
-  if (text.slice(0, span.start).trimEnd().toLowerCase().endsWith(` ${put.toLowerCase()}`)) return { already: THERE };
+  if (text.slice(0, span.start).trimEnd().toLowerCase().endsWith(` ${put.toLowerCase()}`))
+    return { already: THERE };
   return { texts: [before(text, span.start, put)] };
 }
 
@@ -52,18 +60,31 @@ function kin(layout: Scene['layout'], anchor: string): Span[] {
   const last = words(anchor).at(-1);
   if (last === undefined) return [];
   const wanted = stem(last.lower);
-  return words(layout.text).filter((word) => stem(word.lower) === wanted && isEditable(layout, word.span)).map(({ span }) => span);
+  return words(layout.text)
+    .filter((word) => stem(word.lower) === wanted && isEditable(layout, word.span))
+    .map(({ span }) => span);
 }
 
 /** A number or its unit may be an anchor: words go beside it, it stays. */
-function numberAnchor({ text, locked, paragraphs }: Scene['layout'], put: string, place: Beside): Result | null {
+function numberAnchor(
+  { text, locked, paragraphs }: Scene['layout'],
+  put: string,
+  place: Beside,
+): Result | null {
   const anchor = place.anchor.trim();
   if (anchor === '') return null;
   for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
     const span = locked.find(({ start, end }) => start <= at && at < end);
-    if (span === undefined || !paragraphs.some(({ start, end }) => start <= span.start && span.end <= end)) continue;
+    if (span === undefined || !paragraphs.some(({ start, end }) => start <= span.start && span.end <= end))
+      continue;
     const end = Math.max(span.end, at + anchor.length);
-    return { texts: [place.at === 'before' ? before(text, span.start, put) : edited(text, [{ start: end, end, text: ` ${put}` }])] };
+    return {
+      texts: [
+        place.at === 'before'
+          ? before(text, span.start, put)
+          : edited(text, [{ start: end, end, text: ` ${put}` }]),
+      ],
+    };
   }
   return null;
 }
@@ -97,7 +118,8 @@ function atEnd(s: Scene, put: string, place: Within): Result {
   const sentence = typeof place.of === 'number' ? all.at(place.of) : questionSentence(layout);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const at = beforeStop(layout.text, sentence);
-  if (layout.text.slice(sentence.start, at).toLowerCase().endsWith(put.toLowerCase())) return { already: THERE };
+  if (layout.text.slice(sentence.start, at).toLowerCase().endsWith(put.toLowerCase()))
+    return { already: THERE };
   const close = at === sentence.end && /\.$/.test(layout.text.slice(0, at)) ? '.' : '';
   return { texts: [edited(layout.text, [{ start: at, end: at, text: ` ${put}${close}` }])] };
 }
@@ -106,7 +128,8 @@ function atEnd(s: Scene, put: string, place: Within): Result {
 function phrase(s: Scene, put: string, place: Within): Result {
   if (/^(?:of|who|which|that|with|from|per|made|\()/i.test(put) && place.of === 'problem') {
     const named = namedPhrase(s, false);
-    if (named !== null) return { texts: [edited(s.layout.text, [{ start: named.end, end: named.end, text: ` ${put}` }])] };
+    if (named !== null)
+      return { texts: [edited(s.layout.text, [{ start: named.end, end: named.end, text: ` ${put}` }])] };
   }
   return atEnd(s, put, place);
 }
@@ -115,12 +138,18 @@ function phrase(s: Scene, put: string, place: Within): Result {
 function modifier(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
   if (/^(?:a|an|the)\s/i.test(put)) return { why: NO_PLACE };
-  if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put)) return atEnd(s, put, place);
-  if (/ly$/i.test(put) && !/^(?:only|early|daily|weekly|monthly|yearly|hourly|friendly|likely|single|family|elderly)$/i.test(put)) return adverb(s, put, place);
+  if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put))
+    return atEnd(s, put, place);
+  if (
+    /ly$/i.test(put) &&
+    !/^(?:only|early|daily|weekly|monthly|yearly|hourly|friendly|likely|single|family|elderly)$/i.test(put)
+  )
+    return adverb(s, put, place);
   if (/\d/.test(put)) return { why: 'The words it adds hold a number, and numbers are locked.' };
   // An adjective has one word or two, and none of them is a mere function word.
   const list = words(put);
-  if (list.length > 2 || list.some(({ lower }) => isStopWord(lower) || isAuxiliary(lower))) return { why: NO_PLACE };
+  if (list.length > 2 || list.some(({ lower }) => isStopWord(lower) || isAuxiliary(lower)))
+    return { why: NO_PLACE };
   const target = namedPhrase(s, true, place.of === 'question') ?? firstThing(s, place.of === 'question');
   if (target !== null) return { texts: [intoPhrase(layout.text, target, put)] };
   const bare = namedWord(s);
@@ -137,14 +166,17 @@ function adverb({ layout }: Scene, put: string, place: Within): Result {
   const sentence = typeof place.of === 'number' ? sentencesOf(layout).at(place.of) : questionSentence(layout);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const first = /^[\p{L}'’-]+/u.exec(layout.text.slice(sentence.start, sentence.end))?.[0] ?? '';
-  if (verbOf(first)?.forms.includes('base') === true && !isStopWord(first.toLowerCase())) return { texts: [before(layout.text, sentence.start, put)] };
+  if (verbOf(first)?.forms.includes('base') === true && !isStopWord(first.toLowerCase()))
+    return { texts: [before(layout.text, sentence.start, put)] };
   return atEnd({ layout, band: 'K-2', said: '' }, put, place);
 }
 
 function phrasesOf({ layout }: Scene, inQuestion: boolean): NounPhrase[] {
   const question = inQuestion ? questionSentence(layout) : null;
   return nounPhrases(layout.text).filter(
-    (phrase) => isEditable(layout, { start: phrase.head.span.start, end: phrase.head.span.end }) && (question === null || (question.start <= phrase.start && phrase.end <= question.end)),
+    (phrase) =>
+      isEditable(layout, { start: phrase.head.span.start, end: phrase.head.span.end }) &&
+      (question === null || (question.start <= phrase.start && phrase.end <= question.end)),
   );
 }
 
@@ -155,15 +187,17 @@ function namedPhrase(s: Scene, adjective: boolean, inQuestion = false): NounPhra
     if (isStopWord(lower) || TALK.test(lower) || lower.length < 3) continue;
     const wanted = stem(lower);
     const hit = phrases.find(({ head }) => stem(head.lower) === wanted);
-    if (hit !== undefined && (!adjective || !isFinite(lower) || hit.head.lower === lower)) return hit;
+    if (hit !== undefined && (!adjective || !isFiniteVerb(lower) || hit.head.lower === lower)) return hit;
   }
   return null;
 }
 
 function namedWord(s: Scene): Span | null {
-  const inText = words(s.layout.text).filter(({ lower, span }) => !isStopWord(lower) && isEditable(s.layout, span));
+  const inText = words(s.layout.text).filter(
+    ({ lower, span }) => !isStopWord(lower) && isEditable(s.layout, span),
+  );
   for (const { lower } of words(s.said)) {
-    if (isStopWord(lower) || TALK.test(lower) || lower.length < 3 || isFinite(lower)) continue;
+    if (isStopWord(lower) || TALK.test(lower) || lower.length < 3 || isFiniteVerb(lower)) continue;
     const wanted = stem(lower);
     const hit = inText.find((word) => stem(word.lower) === wanted);
     if (hit !== undefined) return hit.span;
@@ -173,7 +207,11 @@ function namedWord(s: Scene): Span | null {
 
 /** The first thing with an article that is no mere "number" or "total"; a new thing ("a train") before a known one. */
 function firstThing(s: Scene, inQuestion: boolean): NounPhrase | null {
-  const things = phrasesOf(s, inQuestion).filter((phrase) => !isVague(phrase) && /^(?:a|an|the)$/.test(phrase.determiner));
-  const opening = things.find(({ start }) => /(?:^|[.?!]\s+|\n)$/.test(s.layout.text.slice(Math.max(0, start - 3), start)));
+  const things = phrasesOf(s, inQuestion).filter(
+    (phrase) => !isVague(phrase) && /^(?:a|an|the)$/.test(phrase.determiner),
+  );
+  const opening = things.find(({ start }) =>
+    /(?:^|[.?!]\s+|\n)$/.test(s.layout.text.slice(Math.max(0, start - 3), start)),
+  );
   return opening ?? things.find(({ determiner }) => determiner !== 'the') ?? things[0] ?? null;
 }

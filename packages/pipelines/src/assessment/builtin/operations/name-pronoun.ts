@@ -5,7 +5,6 @@ import { isEditable, type Layout, sentencesOf } from '../prose/layout.ts';
 import { namesIn } from '../prose/names.ts';
 import { isVague, nounPhrases } from '../prose/noun-phrases.ts';
 import { questionSentence } from '../prose/question.ts';
-import { isFinite } from '../words/verbs.ts';
 import { NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 
 const SUBJECTS = wordList('it they he she');
@@ -23,7 +22,8 @@ const GROUP: Readonly<Record<string, 'it' | 'they' | 'person'>> = {
   her: 'person',
 };
 /** "It takes", "it rains", "it is true that": this "it" stands for nothing. */
-const EMPTY_IT = /^(?:takes?|took|rains?|rained|snow(?:s|ed)|is (?:true|clear|possible|known|\d)|was (?:\d|noon|raining)|costs?)\b/i;
+const EMPTY_IT =
+  /^(?:takes?|took|rains?|rained|snow(?:s|ed)|is (?:true|clear|possible|known|\d)|was (?:\d|noon|raining)|costs?)\b/i;
 const PERSON_NOUN =
   /^(?:boy|girl|man|woman|teacher|student|farmer|baker|keeper|father|mother|brother|sister|captain|doctor|king|queen|driver|coach|player|runner|author|scientist|fisherman|daughter|son|friend|uncle|aunt|child|neighbor|neighbour)$/;
 
@@ -50,12 +50,21 @@ export function namePronoun({ layout, said }: Scene, pronoun: string | null, nou
     }
   }
   if (edits.length > 0) return { texts: [edited(text, edits)] };
-  if (!seen) return { why: pronoun === null ? 'The text has no pronoun that stands for a thing or person.' : NOT_IN_TEXT };
-  return { why: unsure ? 'It is not certain which noun the pronoun stands for; the feedback should name it.' : NOT_IN_TEXT };
+  if (!seen)
+    return {
+      why: pronoun === null ? 'The text has no pronoun that stands for a thing or person.' : NOT_IN_TEXT,
+    };
+  return {
+    why: unsure
+      ? 'It is not certain which noun the pronoun stands for; the feedback should name it.'
+      : NOT_IN_TEXT,
+  };
 }
 
 function written(old: string, meant: string, rest: string): string {
-  const owns = POSSESSIVES.has(old.toLowerCase()) || (/^her$/i.test(old) && /^ \p{Ll}/u.test(rest) && !/^ (?:to|and|in|on|at|for|with|by|from)\b/.test(rest));
+  const owns =
+    POSSESSIVES.has(old.toLowerCase()) ||
+    (/^her$/i.test(old) && /^ \p{Ll}/u.test(rest) && !/^ (?:to|and|in|on|at|for|with|by|from)\b/.test(rest));
   return inCaseOf(old, owns ? `${meant}${/s$/.test(meant) ? "'" : "'s"}` : meant);
 }
 
@@ -78,21 +87,34 @@ function antecedent(layout: Layout, sentence: Span, pronoun: string): string | n
 }
 
 function person(before: string, layout: Layout): string | null {
-  const names = namesIn(layout.text).filter((name) => new RegExp(`(?:^|[^\\p{L}])${name}(?![\\p{L}])`, 'u').test(before) && isActor(before, name));
-  const nouns = nounPhrases(before).filter(({ head }) => PERSON_NOUN.test(head.lower)).map(({ start, end }) => definite(before.slice(start, end)));
+  const names = namesIn(layout.text).filter(
+    (name) => new RegExp(`(?:^|[^\\p{L}])${name}(?![\\p{L}])`, 'u').test(before) && isActor(before, name),
+  );
+  const nouns = nounPhrases(before)
+    .filter(({ head }) => PERSON_NOUN.test(head.lower))
+    .map(({ start, end }) => definite(before.slice(start, end)));
   const [only, other] = [...new Set([...names, ...nouns])];
   return other === undefined ? (only ?? null) : null;
 }
 
-/** A name that does something is a person; one behind "in" or "from" is a place. */
+const PLACE =
+  /(?:^|\s)(?:in|at|near|through|from|leaves?|left|reach(?:es|ed)?|visit(?:s|ed)?|(?:goes|go|went|drives?|drove|travels?|traveled|fl(?:y|ies|ew)|walk(?:s|ed)?|rides?|rode|moved?s?) to)\s$/i;
+
+/** A name is a place where it only stands behind "in", "leaves" or "goes to". */
 function isActor(text: string, name: string): boolean {
-  const at = new RegExp(`(?:^|[^\\p{L}])${name}\\s+(?:and \\p{Lu}\\p{L}+ )?([\\p{L}]+)`, 'u').exec(text)?.[1];
-  return (at !== undefined && isFinite(at)) || new RegExp(`\\band ${name}\\b`, 'u').test(text);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!PLACE.test(text.slice(Math.max(0, at - 16), at))) return true;
+  return false;
 }
 
 function thingsIn(text: string, group: 'it' | 'they'): string[] {
   return nounPhrases(text)
-    .filter((phrase) => !isVague(phrase) && phrase.plural === (group === 'they') && (group === 'they' || !PERSON_NOUN.test(phrase.head.lower)))
+    .filter(
+      (phrase) =>
+        !isVague(phrase) &&
+        phrase.plural === (group === 'they') &&
+        (group === 'they' || !PERSON_NOUN.test(phrase.head.lower)),
+    )
     .map(({ start, end }) => definite(text.slice(start, end)));
 }
 
@@ -102,7 +124,8 @@ function subjectOf(sentence: string, group: 'it' | 'they'): string | null {
     const pair = /^(\p{Lu}\p{L}+ and \p{Lu}\p{L}+)\s/u.exec(sentence)?.[1];
     if (pair !== undefined) return pair;
   }
-  if (first === undefined || first.start !== 0 || isVague(first) || first.plural !== (group === 'they')) return null;
+  if (first === undefined || first.start !== 0 || isVague(first) || first.plural !== (group === 'they'))
+    return null;
   if (group === 'it' && PERSON_NOUN.test(first.head.lower)) return null;
   const next = words(sentence.slice(first.end))[0];
   return next === undefined ? null : definite(sentence.slice(first.start, first.end));
@@ -110,5 +133,7 @@ function subjectOf(sentence: string, group: 'it' | 'they'): string | null {
 
 function definite(phrase: string): string {
   const plain = phrase.replace(/\*/g, '');
-  return /^(?:a|an|the|another|each|every)\s/i.test(plain) ? plain.replace(/^\S+/, 'the') : plain.charAt(0).toLowerCase() + plain.slice(1);
+  return /^(?:a|an|the|another|each|every)\s/i.test(plain)
+    ? plain.replace(/^\S+/, 'the')
+    : plain.charAt(0).toLowerCase() + plain.slice(1);
 }

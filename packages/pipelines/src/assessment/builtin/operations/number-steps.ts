@@ -9,7 +9,8 @@ import type { Result, Scene } from './operation.ts';
 
 const ORDER =
   /^(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|afterwards|finally|lastly|last|in the end)\b(?: of all)?,?\s+|step \d{1,2}\s?[:.)-]\s*)/i;
-const JOINT = /;\s+(?:and\s+|then\s+|and then\s+)?|,?\s+and\s+then\s+|,?\s+then\s+(?=\p{Ll})|,\s+and\s+finally\s+/giu;
+const JOINT =
+  /;\s+(?:and\s+|then\s+|and then\s+)?|,?\s+and\s+then\s+|,?\s+then\s+(?=\p{Ll})|,\s+and\s+finally\s+/giu;
 const COMMA = /,\s+and\s+|,\s+|\s+and\s+/g;
 
 interface Steps {
@@ -26,10 +27,16 @@ export function numberSteps({ layout }: Scene): Result {
     return { already: 'The steps are a list already.' };
   for (const paragraph of layout.paragraphs) {
     if (paragraph.kind !== 'prose') continue;
-    const steps = orderedSentences(text, paragraph) ?? joinedSteps(text, paragraph) ?? ordersInARow(text, paragraph);
+    const steps =
+      orderedSentences(text, paragraph) ?? joinedSteps(text, paragraph) ?? ordersInARow(text, paragraph);
     if (steps === null) continue;
     const write = (pick: 'bare' | 'full') =>
-      around(text, paragraph, steps, steps.list.map((step, i) => `${i + 1}. ${capitalised(step[pick])}`).join('\n'));
+      around(
+        text,
+        paragraph,
+        steps,
+        steps.list.map((step, i) => `${i + 1}. ${capitalised(step[pick])}`).join('\n'),
+      );
     // Without its word of order a step reads better; where a guard misses the word, it stays.
     return { texts: [write('bare'), write('full')] };
   }
@@ -46,7 +53,12 @@ function orderedSentences(text: string, { sentences }: Paragraph): Steps | null 
   while (opens(sentences[last + 1])) last += 1;
   // "Measure the rod. Then weigh it.": the first step has no word of order.
   const before = sentences[first - 1];
-  if (before !== undefined && !/^(?:first|step)/i.test(text.slice(sentences[first]?.start)) && isOrder(text, before)) first -= 1;
+  if (
+    before !== undefined &&
+    !/^(?:first|step)/i.test(text.slice(sentences[first]?.start)) &&
+    isOrder(text, before)
+  )
+    first -= 1;
   const inside = sentences.slice(first, last + 1);
   if (inside.length < 2) return null;
   const list = inside.flatMap(({ start, end }) => split(text.slice(start, end)));
@@ -58,7 +70,8 @@ function joinedSteps(text: string, { sentences }: Paragraph): Steps | null {
   for (const { start, end } of sentences) {
     const sentence = text.slice(start, end);
     const parts = split(sentence);
-    if (parts.length < 2 || isQuestion(text, { start, end }) || !parts.every((part) => startsWithVerb(part))) continue;
+    if (parts.length < 2 || isQuestion(text, { start, end }) || !parts.every((part) => startsWithVerb(part)))
+      continue;
     return { from: start, to: end, list: parts.map(step) };
   }
   return null;
@@ -72,7 +85,9 @@ function ordersInARow(text: string, { sentences }: Paragraph): Steps | null {
   while (sentences[last + 1] !== undefined && isOrder(text, sentences[last + 1] as Span)) last += 1;
   const inside = sentences.slice(first, last + 1);
   const list = inside.flatMap(({ start, end }) => byVerbs(text.slice(start, end)));
-  return list.length < 2 ? null : { from: inside[0]?.start ?? 0, to: inside.at(-1)?.end ?? 0, list: list.map(step) };
+  return list.length < 2
+    ? null
+    : { from: inside[0]?.start ?? 0, to: inside.at(-1)?.end ?? 0, list: list.map(step) };
 }
 
 function split(sentence: string): string[] {
@@ -93,7 +108,14 @@ function byVerbs(sentence: string): string[] {
     const rest = sentence.slice(match.index + match[0].length);
     const verb = words(rest.slice(0, 40))[0];
     // A noun in a list may look like a verb: a task verb is followed by what it works on.
-    if (verb === undefined || (levelsOfVerb(verb.lower)?.length ?? 0) === 0 || !/^\p{Ll}+ (?:the|a|an|your|each|how|what|why|which|its|their|it|them|this|whether|one|two|all)\b/u.test(rest)) continue;
+    if (
+      verb === undefined ||
+      (levelsOfVerb(verb.lower)?.length ?? 0) === 0 ||
+      !/^\p{Ll}+ (?:the|a|an|your|each|how|what|why|which|its|their|it|them|this|whether|one|two|all)\b/u.test(
+        rest,
+      )
+    )
+      continue;
     parts.push(sentence.slice(from, match.index));
     from = match.index + match[0].length;
   }

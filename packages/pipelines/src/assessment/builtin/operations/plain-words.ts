@@ -1,13 +1,12 @@
 import { findTasks } from '../../bloom/tasks.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
-import { isEditable, type Layout } from '../prose/layout.ts';
+import { isEditable, type Layout, sentencesOf } from '../prose/layout.ts';
 import { overlaps } from '../prose/locked-spans.ts';
 import { anyPlainWord, FEWER_WORDS, type Plain, plainWordsFor } from '../words/plain-words.ts';
 import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
-const OPENS_SENTENCE = /(?:^|[.?!:]["'”’)]{0,2}\s{1,3}|\n|[*(“"]|\d[.)] )$/;
 
 /** Puts plain words in the place of hard ones, by the word list of the grade band. */
 export function usePlainWords({ layout, band }: Scene): Result {
@@ -17,7 +16,11 @@ export function usePlainWords({ layout, band }: Scene): Result {
 
 /** Cuts words that say nothing. */
 export function useFewerWords({ layout }: Scene): Result {
-  return withEdits(layout, found(layout, FEWER_WORDS), 'No wordy phrase of the built-in list is in the text.');
+  return withEdits(
+    layout,
+    found(layout, FEWER_WORDS),
+    'No wordy phrase of the built-in list is in the text.',
+  );
 }
 
 /** One word that the feedback names, whatever the band. */
@@ -49,6 +52,7 @@ function found(layout: Layout, list: Plain): Edit[] {
   const lower = text.toLowerCase();
   const edits: Edit[] = [];
   if (lower.length !== text.length) return edits;
+  const starts = new Set(sentencesOf(layout).map(({ start }) => start));
   let free = 0;
   for (const match of lower.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
     const at = match.index;
@@ -59,7 +63,7 @@ function found(layout: Layout, list: Plain): Edit[] {
       if (!whole || !isEditable(layout, { start: at, end })) continue;
       const old = text.slice(at, end);
       // A capital inside a sentence belongs to a name.
-      if (/^\p{Lu}/u.test(old) && !OPENS_SENTENCE.test(text.slice(Math.max(0, at - 4), at))) break;
+      if (/^\p{Lu}/u.test(old) && !starts.has(at)) break;
       const edit = put === '' ? emptied(text, at, end) : { start: at, end, text: inCaseOf(old, put) };
       edits.push(edit);
       free = edit.end;

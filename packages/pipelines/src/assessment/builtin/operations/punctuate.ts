@@ -18,12 +18,16 @@ export function punctuate({ layout }: Scene, mark: string, place: Place, remove:
       const cut = place.at === 'before' ? at - 1 : at;
       return { texts: [text.slice(0, cut) + text.slice(cut + 1)] };
     }
-    return there ? { already: 'The mark is there already.' } : { texts: [text.slice(0, at) + mark + text.slice(at)] };
+    return there
+      ? { already: 'The mark is there already.' }
+      : { texts: [text.slice(0, at) + mark + text.slice(at)] };
   }
   const question = questionSentence(layout);
   if (question === null || remove) return { why: 'It does not say where the mark stands.' };
   const sentence = text.slice(question.start, question.end);
   if (sentence.endsWith(mark)) return { already: 'The mark is there already.' };
   if (!STOP.test(mark)) return { why: 'It does not say where the mark belongs.' };
-  return { texts: [text.slice(0, question.start) + sentence.replace(STOP, '') + mark + text.slice(question.end)] };
+  return {
+    texts: [text.slice(0, question.start) + sentence.replace(STOP, '') + mark + text.slice(question.end)],
+  };
 }

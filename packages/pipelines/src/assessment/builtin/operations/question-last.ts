@@ -24,9 +24,7 @@ export function questionLast({ layout }: Scene): Result {
   const from = run[0]?.start ?? 0;
   const to = run.at(-1)?.end ?? 0;
   const result = text.slice(0, from) + [...rest, question].join('\n\n') + text.slice(to);
-  return result === text
-    ? { already: 'The question stands last and alone already.' }
-    : { texts: [result] };
+  return result === text ? { already: 'The question stands last and alone already.' } : { texts: [result] };
 }
 
 /** The paragraphs of prose in a row that hold the question: nothing is moved across a table or an option. */

@@ -1,10 +1,10 @@
+import { isStopWord, stem, words } from '@palimpsest/kernel/text';
 import type { Which } from '../feedback/ask.ts';
 import { capitalised, edited } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
 import { sentencesOf } from '../prose/layout.ts';
 import { isQuestion, taskSentences } from '../prose/question.ts';
 import { tidied } from '../prose/tidy.ts';
-import { stem, isStopWord, words } from '@palimpsest/kernel/text';
 import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
@@ -21,15 +21,20 @@ export function removeWords({ layout }: Scene, wanted: string, which: Which): Re
 /** Takes out the one sentence that speaks of something and asks nothing. */
 export function removeSentence({ layout }: Scene, about: string): Result {
   const { text } = layout;
-  const wanted = words(about).filter(({ lower }) => !isStopWord(lower)).map(({ lower }) => stem(lower));
+  const wanted = words(about)
+    .filter(({ lower }) => !isStopWord(lower))
+    .map(({ lower }) => stem(lower));
   if (wanted.length === 0) return { why: NOT_IN_TEXT };
   const tasks = taskSentences(layout);
   const hits = sentencesOf(layout).filter(({ start, end }) => {
     const has = new Set(words(text.slice(start, end)).map(({ lower }) => stem(lower)));
     return wanted.every((word) => has.has(word));
   });
-  const [hit, other] = hits.filter((span) => !isQuestion(text, span) && !tasks.some(({ start }) => start === span.start));
-  if (hit === undefined) return { why: hits.length > 0 ? 'The sentence it names asks the question.' : NOT_IN_TEXT };
+  const [hit, other] = hits.filter(
+    (span) => !isQuestion(text, span) && !tasks.some(({ start }) => start === span.start),
+  );
+  if (hit === undefined)
+    return { why: hits.length > 0 ? 'The sentence it names asks the question.' : NOT_IN_TEXT };
   if (other !== undefined) return { why: 'More than one sentence could be meant.' };
   return { texts: [without(text, hit.start, hit.end)] };
 }
@@ -45,7 +50,7 @@ export function without(text: string, start: number, end: number): string {
   let to = end;
   let from = start;
   // A sentence takes the blank behind it along, a word the one in front; an introduction also its comma.
-  const comma = opens && !whole ? /^\s?,/.exec(text.slice(end))?.[0].length ?? 0 : 0;
+  const comma = opens && !whole ? (/^\s?,/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   to += comma;
   while (to < text.length && text.charAt(to) === ' ') to += 1;
   // An aside goes with both its commas; an item of a list leaves one.
@@ -56,10 +61,18 @@ export function without(text: string, start: number, end: number): string {
   }
   const rest = text.slice(to);
   const kept = text.slice(0, from);
-  const joined = opens ? kept + (whole ? rest : capitalised(rest)) : `${kept.trimEnd()}${/^[,;.?!)\n]/.test(rest) || rest === '' ? '' : ' '}${rest}`;
+  const joined = opens
+    ? kept + (whole ? rest : capitalised(rest))
+    : `${kept.trimEnd()}${/^[,;.?!)\n]/.test(rest) || rest === '' ? '' : ' '}${rest}`;
   const lineEnd = joined.indexOf('\n', lineStart);
   const stop = lineEnd < 0 ? joined.length : lineEnd;
   const line = tidied(joined.slice(lineStart, stop)).trimEnd();
-  const mended = edited(joined.slice(0, lineStart) + line + joined.slice(stop), [{ start: Math.min(start, lineStart + line.length), end: Math.min(start, lineStart + line.length), text: '' }]);
+  const mended = edited(joined.slice(0, lineStart) + line + joined.slice(stop), [
+    {
+      start: Math.min(start, lineStart + line.length),
+      end: Math.min(start, lineStart + line.length),
+      text: '',
+    },
+  ]);
   return line === '' ? mended.replace(/\n{3,}/g, '\n\n').trim() : mended;
 }

@@ -11,7 +11,9 @@ const POSSESSIVE = /^(?:his|her|its|their)$/i;
 /** Puts other words in the place of those the feedback names, in their case, with the article mended. */
 export function replaceWords({ layout }: Scene, from: string, to: string, which: Which): Result {
   const put = to.trim();
-  const inside = put.replace(/^(?:The|An?|This|These|Those|His|Her|Its|Their|Each|Every)(?= )/, (word) => word.toLowerCase());
+  const inside = put.replace(/^(?:The|An?|This|These|Those|His|Her|Its|Their|Each|Every)(?= )/, (word) =>
+    word.toLowerCase(),
+  );
   if (from.trim() === put) return { already: 'The old and the new words are the same.' };
   const { spans, onlyLocked } = findWords(layout, from);
   const meant = picked(spans, which);
@@ -19,11 +21,17 @@ export function replaceWords({ layout }: Scene, from: string, to: string, which:
   const { text } = layout;
   const edits = meant.map(({ start, end }): Edit => {
     const old = text.slice(start, end);
-    const owner = POSSESSIVE.test(old) && ownsNext(old, text.slice(end)) && !/(?:['’]s?|\b(?:his|her|its|their|my|your|our|the|a))$/i.test(put);
+    const owner =
+      POSSESSIVE.test(old) &&
+      ownsNext(old, text.slice(end)) &&
+      !/(?:['’]s?|\b(?:his|her|its|their|my|your|our|the|a))$/i.test(put);
     const words = opensSentence(text, start) ? put : inside;
     const fresh = owner ? `${words}${words.endsWith('s') ? "'" : "'s"}` : words;
     // A change of case alone is what was asked for.
-    const cased = old.toLowerCase() === fresh.toLowerCase() ? fresh : inCaseOf(opensSentence(text, start) ? old : lowerStart(old), fresh);
+    const cased =
+      old.toLowerCase() === fresh.toLowerCase()
+        ? fresh
+        : inCaseOf(opensSentence(text, start) ? old : lowerStart(old), fresh);
     return { start, end: ended(text, end, fresh), text: cased };
   });
   return { texts: [edited(text, edits)] };
@@ -33,11 +41,19 @@ export function replaceWords({ layout }: Scene, from: string, to: string, which:
 function ownsNext(pronoun: string, rest: string): boolean {
   const next = /^ ([\p{L}'’]+)/u.exec(rest)?.[1] ?? '';
   if (isAuxiliary(next)) return false;
-  return !/^her$/i.test(pronoun) || /^ (?!and\b|or\b|to\b|in\b|on\b|at\b|for\b|with\b|by\b|from\b|when\b|if\b|that\b|as\b|how\b|what\b)\p{L}/u.test(rest);
+  return (
+    !/^her$/i.test(pronoun) ||
+    /^ (?!and\b|or\b|to\b|in\b|on\b|at\b|for\b|with\b|by\b|from\b|when\b|if\b|that\b|as\b|how\b|what\b)\p{L}/u.test(
+      rest,
+    )
+  );
 }
 
 function opensSentence(text: string, at: number): boolean {
-  return /(?:^|[.?!:\n]["'”’)*]{0,2}\s{0,3}["'“‘(*]{0,3})$/.test(text.slice(Math.max(0, at - 8), at)) || /^[\s\d.)(*-]*$/.test(text.slice(Math.max(0, text.lastIndexOf('\n', at - 1)), at));
+  return (
+    /(?:^|[.?!:\n]["'”’)*]{0,2}\s{0,3}["'“‘(*]{0,3})$/.test(text.slice(Math.max(0, at - 8), at)) ||
+    /^[\s\d.)(*-]*$/.test(text.slice(Math.max(0, text.lastIndexOf('\n', at - 1)), at))
+  );
 }
 
 /** Inside a sentence a capital belongs to a name, not to the place. */

@@ -18,7 +18,9 @@ export function stepsToProse({ layout }: Scene): Result {
   const items = run.map(({ start, end }) => stopped(text.slice(start, end).trim()));
   const isName = nameTest(text);
   const linked = items.map((item, i) =>
-    i === 0 || isQuestion(item, { start: 0, end: item.length }) ? item : `Then ${uncapitalised(item, isName)}`,
+    i === 0 || isQuestion(item, { start: 0, end: item.length })
+      ? item
+      : `Then ${uncapitalised(item, isName)}`,
   );
   const write = (list: readonly string[]) => {
     const before = text.slice(0, first.lineStart).trimEnd();

@@ -18,7 +18,9 @@ export function edited(text: string, edits: readonly Edit[]): string {
 
 /** "a eastbound train" is "an eastbound train": only the article right in front of `at` is looked at. */
 function mended(text: string, at: number): string {
-  const before = /(?:^|[^\p{L}\p{N}'’-])(an?)(\s{1,3}(?:\*\*)?)$/iu.exec(text.slice(Math.max(0, at - 12), at));
+  const before = /(?:^|[^\p{L}\p{N}'’-])(an?)(\s{1,3}(?:\*\*)?)$/iu.exec(
+    text.slice(Math.max(0, at - 12), at),
+  );
   const next = /^(?:\*\*)?([\p{L}\p{N}][\p{L}\p{N}'’-]{0,30})/u.exec(text.slice(at, at + 40))?.[1];
   const article = before?.[1];
   if (before === null || article === undefined || next === undefined) return text;
@@ -30,7 +32,10 @@ function mended(text: string, at: number): string {
 }
 
 export function capitalised(text: string): string {
-  return text.replace(/^([^\p{L}\p{N}]{0,3})(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return text.replace(
+    /^([^\p{L}\p{N}]{0,3})(\p{Ll})/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  );
 }
 
 /** Lower-cases the first letter, unless the word is "I", a name or an abbreviation. */
@@ -44,6 +49,7 @@ export function uncapitalised(text: string, isName: (word: string) => boolean): 
 /** Writes `put` in the case of the words it takes the place of. */
 export function inCaseOf(model: string, put: string): string {
   const letters = model.replace(/[^\p{L}]/gu, '');
-  if (letters.length > 1 && letters === letters.toUpperCase() && put === put.toLowerCase()) return put.toUpperCase();
+  if (letters.length > 1 && letters === letters.toUpperCase() && put === put.toLowerCase())
+    return put.toUpperCase();
   return /^\p{Lu}/u.test(model) ? capitalised(put) : put;
 }

@@ -4,7 +4,10 @@ import type { Layout } from './layout.ts';
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Where words stand in the prose, whole words only, whatever their case, spaces and quote marks. */
-export function findWords(layout: Layout, wanted: string): { readonly spans: Span[]; readonly onlyLocked: boolean } {
+export function findWords(
+  layout: Layout,
+  wanted: string,
+): { readonly spans: Span[]; readonly onlyLocked: boolean } {
   const needle = plain(wanted.trim());
   const spans: Span[] = [];
   let blocked = false;
@@ -24,8 +27,7 @@ function isReachable({ paragraphs, locked }: Layout, span: Span): boolean {
   return (
     paragraphs.some(({ start, end }) => start <= span.start && span.end <= end) &&
     !locked.some(
-      ({ start, end }) =>
-        start < span.end && span.start < end && !(span.start <= start && end <= span.end),
+      ({ start, end }) => start < span.end && span.start < end && !(span.start <= start && end <= span.end),
     )
   );
 }

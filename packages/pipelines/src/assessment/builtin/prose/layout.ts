@@ -2,7 +2,17 @@ import type { Span } from '@palimpsest/contracts';
 import { sentences } from '@palimpsest/kernel/text';
 import { lockedSpans } from './locked-spans.ts';
 
-export type LineKind = 'prose' | 'part' | 'item' | 'heading' | 'option' | 'table' | 'code' | 'image' | 'quote' | 'blank';
+export type LineKind =
+  | 'prose'
+  | 'part'
+  | 'item'
+  | 'heading'
+  | 'option'
+  | 'table'
+  | 'code'
+  | 'image'
+  | 'quote'
+  | 'blank';
 
 interface Line extends Span {
   readonly kind: LineKind;
@@ -26,7 +36,8 @@ export interface Layout {
   readonly locked: readonly Span[];
 }
 
-const OPTION = /^\s{0,8}(?:[-*+]\s+)?(?:\*\*)?(?:\(?[A-H][).:]|\([A-H]\)|[○◯☐□•▢]|\[[ x]?\]|\(\s?\))(?:\*\*)?\s/;
+const OPTION =
+  /^\s{0,8}(?:[-*+]\s+)?(?:\*\*)?(?:\(?[A-H][).:]|\([A-H]\)|[○◯☐□•▢]|\[[ x]?\]|\(\s?\))(?:\*\*)?\s/;
 const LETTERED = /^\s{0,8}\(?([a-h]|i{1,3}|iv|v)[).]\s+/;
 const ITEM = /^\s{0,8}(?:\d{1,3}[.)]|[-*+•])\s+/;
 const SEVERAL_OPTIONS = /(?:^|\s)\(?A[).]\s.{1,300}\s\(?B[).]\s/;
@@ -58,7 +69,8 @@ function linesOf(text: string): Line[] {
 function kindOf(line: string): { kind: LineKind; label: number } {
   const plain = (kind: LineKind, label = 0) => ({ kind, label });
   if (line.trim() === '') return plain('blank');
-  if (/^\s{0,3}\|/.test(line) || /\|\s*:?-{2,}/.test(line) || (line.match(/ \| /g) ?? []).length >= 2) return plain('table');
+  if (/^\s{0,3}\|/.test(line) || /\|\s*:?-{2,}/.test(line) || (line.match(/ \| /g) ?? []).length >= 2)
+    return plain('table');
   if (/^\s{0,3}>/.test(line)) return plain('quote');
   if (/^#{1,6}\s/.test(line)) return plain('heading');
   if (/^\s{0,3}!\[[^\]]{0,200}\]\([^)]{1,400}\)\s*$/.test(line)) return plain('image');
@@ -85,14 +97,24 @@ function paragraphsOf(text: string, lines: readonly Line[]): Paragraph[] {
       continue;
     }
     close();
-    if (line.kind === 'item' || line.kind === 'part') found.push(paragraph(text, line.kind, line.start, line.from, line.end));
+    if (line.kind === 'item' || line.kind === 'part')
+      found.push(paragraph(text, line.kind, line.start, line.from, line.end));
   }
   close();
   return found;
 }
 
-function paragraph(text: string, kind: Paragraph['kind'], lineStart: number, start: number, end: number): Paragraph {
-  const inside = sentences(text.slice(start, end)).map((span) => ({ start: start + span.start, end: start + span.end }));
+function paragraph(
+  text: string,
+  kind: Paragraph['kind'],
+  lineStart: number,
+  start: number,
+  end: number,
+): Paragraph {
+  const inside = sentences(text.slice(start, end)).map((span) => ({
+    start: start + span.start,
+    end: start + span.end,
+  }));
   return { kind, lineStart, start, end, sentences: inside };
 }
 

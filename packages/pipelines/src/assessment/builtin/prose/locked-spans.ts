@@ -18,7 +18,8 @@ const LOCKED = [
 export function lockedSpans(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of LOCKED)
-    for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + trimmed(match[0]) });
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + trimmed(match[0]) });
   found.sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of found) {
@@ -31,7 +32,9 @@ export function lockedSpans(text: string): Span[] {
 
 /** A full stop behind a number ends the sentence. */
 function trimmed(match: string): number {
-  return /^[$€£¥]?\d/.test(match) ? match.replace(/[,.:/]+$/, (stops) => (/[ap]\.m\.$/.test(match) ? stops : '')).length : match.length;
+  return /^[$€£¥]?\d/.test(match)
+    ? match.replace(/[,.:/]+$/, (stops) => (/[ap]\.m\.$/.test(match) ? stops : '')).length
+    : match.length;
 }
 
 export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {

@@ -16,7 +16,13 @@ export function namesIn(text: string): string[] {
       const verb = next === undefined ? undefined : verbOf(next.lower);
       const told = verb !== undefined && !verb.forms.includes('base') && !verb.forms.includes('ing');
       const imperative = verbOf(word.lower)?.forms.includes('base') === true;
-      if (!imperative && (told || (next?.lower === 'and' && /^\p{Lu}/u.test(list[i + 2]?.text ?? '')) || /['’]s$/.test(word.text))) found.add(base(word.text));
+      if (
+        !imperative &&
+        (told ||
+          (next?.lower === 'and' && /^\p{Lu}/u.test(list[i + 2]?.text ?? '')) ||
+          /['’]s$/.test(word.text))
+      )
+        found.add(base(word.text));
     }
   }
   return [...found];
@@ -26,8 +32,11 @@ function base(name: string): string {
   return name.replace(/['’]s$/, '');
 }
 
+/** Endings of common nouns that often stand first without an article. */
+const COMMON = /(?:sis|ose|tion|ity|ness|ment|ism|ics|gen|ide|ants|ogy|ation)$/;
+
 /** A test for names of this text, for letters that must keep their capital. */
 export function nameTest(text: string): (word: string) => boolean {
-  const names = new Set(namesIn(text));
+  const names = new Set(namesIn(text).filter((name) => name.length < 6 || !COMMON.test(name)));
   return (word) => names.has(base(word));
 }

@@ -11,10 +11,16 @@ export interface NounPhrase extends Span {
   readonly plural: boolean;
 }
 
-const DETERMINERS = wordList('a an the this that these those each every his her its their my our your another');
-const COUNTS = wordList('one two three four five six seven eight nine ten eleven twelve first second third other same few many several');
+const DETERMINERS = wordList(
+  'a an the this that these those each every his her its their my our your another',
+);
+const COUNTS = wordList(
+  'one two three four five six seven eight nine ten eleven twelve first second third other same few many several',
+);
 /** Words that are no thing an adjective of the feedback could be meant for. */
-const VAGUE = wordList('number total amount following same way time question problem answer table figure question end start nearest result rest');
+const VAGUE = wordList(
+  'number total amount following same way time question problem answer table figure question end start nearest result rest',
+);
 const LONGEST = 5;
 
 /** The noun phrases that begin with a determiner. A word that looks like a verb ends one, unless it stands first in it. */
@@ -42,7 +48,14 @@ export function nounPhrases(text: string): NounPhrase[] {
     const head = inside.at(-1);
     if (head === undefined) continue;
     const plural = isPlural(head.lower) && !/^(?:a|an|each|every|this|that|another)$/.test(determiner.lower);
-    found.push({ start: determiner.span.start, end: head.span.end, determiner: determiner.lower, head, opening, plural });
+    found.push({
+      start: determiner.span.start,
+      end: head.span.end,
+      determiner: determiner.lower,
+      head,
+      opening,
+      plural,
+    });
   }
   return found;
 }
@@ -52,12 +65,18 @@ function endsPhrase(word: Word, before: Word): boolean {
   if (/^\p{Lu}/u.test(word.text) && !/^\p{Lu}/u.test(before.text)) return true;
   const verb = verbOf(word.lower);
   if (verb === undefined) return false;
-  if (verb.forms.includes('base')) return isPlural(before.lower) || /^(?:let|make|get|have|go|come|take|give|cost|become|read)$/.test(word.lower);
+  if (verb.forms.includes('base'))
+    return (
+      isPlural(before.lower) || /^(?:let|make|get|have|go|come|take|give|cost|become|read)$/.test(word.lower)
+    );
   return true;
 }
 
 export function isPlural(word: string): boolean {
-  return (/[^siu]s$/.test(word) && !/(?:ness|glass|class|mass|process)$/.test(word)) || /^(?:people|children|men|women|mice|geese|feet|teeth|fish)$/.test(word);
+  return (
+    (/[^siu]s$/.test(word) && !/(?:ness|glass|class|mass|process)$/.test(word)) ||
+    /^(?:people|children|men|women|mice|geese|feet|teeth|fish)$/.test(word)
+  );
 }
 
 export function isVague({ head }: NounPhrase): boolean {

@@ -17,7 +17,9 @@ export function questionSentence(layout: Layout): Span | null {
 /** Sentences that give a task as an order ("Find the area."). */
 export function taskSentences(layout: Layout): Span[] {
   const tasks = findTasks(layout.text);
-  return sentencesOf(layout).filter((sentence) => tasks.some(({ span }) => sentence.start <= span.start && span.end <= sentence.end));
+  return sentencesOf(layout).filter((sentence) =>
+    tasks.some(({ span }) => sentence.start <= span.start && span.end <= sentence.end),
+  );
 }
 
 /** Where words would be added to the end of a sentence: in front of its closing stop. */
@@ -25,5 +27,7 @@ export function beforeStop(text: string, { start, end }: Span): number {
   const stop = /[.?!:]["'”’)\]]{0,2}$/.exec(text.slice(start, end));
   if (stop === null) return end;
   // The full stop of "a.m." belongs to the word.
-  return /(?:^|\s)(?:[a-z]\.){1,3}$/i.test(text.slice(Math.max(start, end - 8), end)) ? end : start + stop.index;
+  return /(?:^|\s)(?:[a-z]\.){1,3}$/i.test(text.slice(Math.max(start, end - 8), end))
+    ? end
+    : start + stop.index;
 }

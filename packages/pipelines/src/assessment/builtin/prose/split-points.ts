@@ -1,7 +1,7 @@
 import type { Span } from '@palimpsest/contracts';
 import { countWords, isStopWord, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
-import { isFinite } from '../words/verbs.ts';
+import { isFiniteVerb } from '../words/verbs.ts';
 import { opensClause } from './clauses.ts';
 import { capitalised } from './edit.ts';
 import { overlaps } from './locked-spans.ts';
@@ -15,7 +15,8 @@ export interface Split {
 type Match = { readonly index: number; readonly 0: string };
 type Rule = (sentence: string, free: (match: Match) => boolean) => Split | null;
 
-const ASKS = /^(?:how|what|which|who|where|when|why|whose|is|are|was|were|do|does|did|can|could|will|would|should)\b/i;
+const ASKS =
+  /^(?:how|what|which|who|where|when|why|whose|is|are|was|were|do|does|did|can|could|will|would|should)\b/i;
 const SUBORDINATE =
   /^(?:if|when|because|although|while|since|after|before|as|unless|once|given|suppose|using|knowing|to|by)\b/i;
 const LEAST = 3;
@@ -43,7 +44,9 @@ function balanced(left: string): boolean {
 
 /** "If a car goes ..., how far ...?" tells a story and asks. */
 const ifStory: Rule = (sentence, free) => {
-  const opening = /^(?:if|given that|suppose(?: that)?|imagine(?: that)?|assuming(?: that)?)\s+/i.exec(sentence);
+  const opening = /^(?:if|given that|suppose(?: that)?|imagine(?: that)?|assuming(?: that)?)\s+/i.exec(
+    sentence,
+  );
   if (opening === null) return null;
   for (const match of sentence.matchAll(/,\s+(?:then\s+)?(?=(?:how|what|which|who|where|when|why)\b)/gi)) {
     const story = sentence.slice(opening[0].length, match.index);
@@ -76,16 +79,23 @@ function ownerOf(sentence: string, right: string): string | null {
   if (isOrder(sentence) && levelsOfVerb(verb) !== undefined) return '';
   if (opensClause(right)) return '';
   const pronoun = /^(He|She|It|They|We|You|I)\s/.exec(sentence)?.[1];
-  if (pronoun !== undefined && isFinite(verb)) return pronoun === 'I' ? 'I' : pronoun.toLowerCase();
+  if (pronoun !== undefined && isFiniteVerb(verb)) return pronoun === 'I' ? 'I' : pronoun.toLowerCase();
   const subject = nounPhrases(sentence)[0];
-  if (subject?.start === 0 && isFinite(verb) && !subject.plural && !/(?:ed|ing)$/.test(subject.head.lower)) return 'it';
+  if (
+    subject?.start === 0 &&
+    isFiniteVerb(verb) &&
+    !subject.plural &&
+    !/(?:ed|ing)$/.test(subject.head.lower)
+  )
+    return 'it';
   return null;
 }
 
 /** Whether the sentence tells the student to do something. */
 function isOrder(sentence: string): boolean {
   const [first, second] = words(sentence.slice(0, 60));
-  const verb = first !== undefined && /^(?:first|next|then|now|please|finally)$/.test(first.lower) ? second : first;
+  const verb =
+    first !== undefined && /^(?:first|next|then|now|please|finally)$/.test(first.lower) ? second : first;
   return verb !== undefined && levelsOfVerb(verb.lower) !== undefined;
 }
 
@@ -107,9 +117,12 @@ const commaJoined: Rule = (sentence, free) => {
 /** "Identify the parts and explain the process.": two tasks. */
 const twoOrders: Rule = (sentence, free) => {
   if (!isOrder(sentence) || SUBORDINATE.test(sentence)) return null;
-  for (const match of sentence.matchAll(/\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu)) {
+  for (const match of sentence.matchAll(
+    /\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu,
+  )) {
     const tells = (levelsOfVerb(match[1] ?? '')?.length ?? 0) > 0;
-    if (tells && free(match) && !sentence.slice(0, match.index).includes(',')) return cut(sentence, match, '');
+    if (tells && free(match) && !sentence.slice(0, match.index).includes(','))
+      return cut(sentence, match, '');
   }
   return null;
 };
@@ -126,7 +139,7 @@ const considering: Rule = (sentence, free) => {
 /** "the storm, which had been seen": what it speaks of is named again. */
 const whichClause: Rule = (sentence, free) => {
   for (const match of sentence.matchAll(/,\s+(?:which|who)\s+(?=([\p{L}’']+))/giu)) {
-    if (!free(match) || !isFinite(match[1] ?? '')) continue;
+    if (!free(match) || !isFiniteVerb(match[1] ?? '')) continue;
     const left = sentence.slice(0, match.index);
     const right = sentence.slice(match.index + match[0].length);
     // The aside must run to the end of the sentence.
@@ -181,7 +194,7 @@ const RULES: readonly Rule[] = [
 ];
 
 function hasFinite(text: string): boolean {
-  return words(text).some(({ lower }, i) => i > 0 && isFinite(lower));
+  return words(text).some(({ lower }, i) => i > 0 && isFiniteVerb(lower));
 }
 
 function cut(sentence: string, match: Match, lead: string): Split {

@@ -58,8 +58,10 @@ const LINES = `
 
 /** Short meanings of school words, for feedback that asks for one without giving it. */
 export const MEANINGS: ReadonlyMap<string, string> = new Map(
-  LINES.trim().split('\n').map((line) => {
-    const cut = line.indexOf(':');
-    return [line.slice(0, cut).trim(), line.slice(cut + 1).trim()];
-  }),
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const cut = line.indexOf(':');
+      return [line.slice(0, cut).trim(), line.slice(cut + 1).trim()];
+    }),
 );

@@ -76,7 +76,9 @@ function ing(base: string): string {
 
 function doubled(base: string): string {
   const short = /^[^aeiou]{0,3}[aeiou][bdglmnprt]$/.test(base);
-  return short || /^(?:refer|occur|begin|forget|commit|submit|admit|transfer|permit)$/.test(base) ? base + base.slice(-1) : base;
+  return short || /^(?:refer|occur|begin|forget|commit|submit|admit|transfer|permit)$/.test(base)
+    ? base + base.slice(-1)
+    : base;
 }
 
 const KNOWN: ReadonlyMap<string, { readonly base: string; readonly forms: readonly Form[] }> = known();
@@ -90,7 +92,8 @@ function known(): Map<string, { base: string; forms: Form[] }> {
       if (entry === undefined) found.set(word, { base, forms: [form] });
       else if (entry.base === base) entry.forms.push(form);
     }
-  for (const word of ['is', 'are', 'was', 'were', 'am']) found.set(word, { base: 'be', forms: ['past', 'third'] });
+  for (const word of ['is', 'are', 'was', 'were', 'am'])
+    found.set(word, { base: 'be', forms: ['past', 'third'] });
   return found;
 }
 
@@ -99,7 +102,8 @@ export function verbOf(word: string): { readonly base: string; readonly forms: r
   return KNOWN.get(word.toLowerCase());
 }
 
-const AUXILIARIES = wordList(`is are was were am has have had can could will would shall should may might must do does did
+const AUXILIARIES =
+  wordList(`is are was were am has have had can could will would shall should may might must do does did
   isn't aren't wasn't weren't can't cannot won't doesn't don't didn't couldn't wouldn't hasn't haven't hadn't`);
 
 export function isAuxiliary(word: string): boolean {
@@ -107,8 +111,10 @@ export function isAuxiliary(word: string): boolean {
 }
 
 /** Whether a word can be the finite verb of a clause. */
-export function isFinite(word: string): boolean {
+export function isFiniteVerb(word: string): boolean {
   if (isAuxiliary(word)) return true;
   const verb = verbOf(word);
-  return verb !== undefined && verb.forms.some((form) => form === 'third' || form === 'past' || form === 'base');
+  return (
+    verb !== undefined && verb.forms.some((form) => form === 'third' || form === 'past' || form === 'base')
+  );
 }

@@ -29,7 +29,8 @@ const FIRST_WORDS = new Set(
   [...SIDES.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
 );
 /** "$4 a foot", "3 times a week", "60 km/h". */
-const PER = /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s/;
+const PER =
+  /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s|\d[^.?!\n]{0,30}\san?\s(?:second|minute|hour|day|week|month|year|mile|person)\b/;
 const LONGEST_PHRASE = 3;
 
 function sidesByPhrase(): ReadonlyMap<string, readonly Side[]> {
@@ -112,7 +113,7 @@ function eachMoved({ before, after }: ProblemChange): boolean {
   if (before.measures.length === 0) return false;
   const certain = (problem: ReadProblem) => beside(problem, EACH_FOR_CERTAIN);
   const any = (problem: ReadProblem) =>
-    beside(problem, EACH) ||
+    problem.words.some(({ lower }) => EACH.has(lower)) ||
     PER.test(problem.prose) ||
     problem.measures.some(({ unit }) => unit.includes('/'));
   return (certain(before) && !any(after)) || (certain(after) && !any(before));

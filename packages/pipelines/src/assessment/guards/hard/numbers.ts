@@ -40,7 +40,8 @@ export const unitChanged: AssessmentGuard = {
     const spans: Span[] = [];
     for (const { value, unit, span } of after.measures) {
       const known = units.get(value);
-      if (known !== undefined && unit !== '' && !known.has(unit)) spans.push(span);
+      if (known === undefined || unit === '' || known.has(unit)) continue;
+      if (!(known.has('') && sharesUnit(after.prose, span, unit))) spans.push(span);
     }
     const lost = [...units].some(([value, known]) => {
       const left = now.get(value);
@@ -52,6 +53,11 @@ export const unitChanged: AssessmentGuard = {
     ];
   },
 };
+
+/** "6 and 12 years": the unit stands behind the last of them and belongs to all. */
+function sharesUnit(prose: string, { end }: Span, unit: string): boolean {
+  return unit !== '' && /^\s{0,2}(?:and|or|to|through|,|-|–)\s{0,2}\d/.test(prose.slice(end, end + 12));
+}
 
 function unitsByValue({ measures }: ReadProblem): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
@@ -74,8 +80,7 @@ function surplus(text: ReadProblem, other: ReadProblem): Measure[] {
   return [...own].flatMap(([value, all]) => {
     const same = known.get(value) ?? [];
     if (same.length >= all.length) return [];
-    const isOne = (each: Measure) =>
-      value === '1' && each.written === 'words' && (each.noun === null || has(other, each.noun));
+    const isOne = (each: Measure) => isLoose(text.prose, each, other);
     if (same.length === 0 || same.length < (inSentence.get(value) ?? 1))
       return all.filter((each) => !isOne(each)).slice(0, Math.max(1, all.length - same.length));
     const again = (one: Measure, among: readonly Measure[], prose: string, otherProse: string) =>
@@ -86,6 +91,16 @@ function surplus(text: ReadProblem, other: ReadProblem): Measure[] {
       .filter((each) => !again(each, all, other.prose, text.prose));
     return strange.length > reworded.length ? strange.filter((each) => !isOne(each)) : [];
   });
+}
+
+/** "One" that counts nothing in particular, and "the two", which points at what the text has anyway. */
+function isLoose(prose: string, measure: Measure, other: ReadProblem): boolean {
+  const { value, written, noun, span } = measure;
+  if (written !== 'words') return false;
+  if (value === '1') return noun === null || has(other, noun);
+  return (
+    value === '2' && /\b(?:the|these|those)\s$/i.test(prose.slice(Math.max(0, span.start - 8), span.start))
+  );
 }
 
 function byValue(measures: readonly Measure[]): Map<string, Measure[]> {
@@ -114,7 +129,8 @@ function mostInSentence({ measures, sentences }: ReadProblem): ReadonlyMap<strin
 }
 
 function isSaidAgain(prose: string, one: Measure, otherProse: string, other: Measure): boolean {
-  if (one.unit !== '' && one.unit === other.unit) return true;
+  // A fraction or decimal is the same one wherever it is said again.
+  if (/[/.]/.test(one.value) || (one.unit !== '' && one.unit === other.unit)) return true;
   if (one.noun !== null || other.noun !== null) return one.noun === other.noun;
   return wordBefore(prose, one) === wordBefore(otherProse, other);
 }

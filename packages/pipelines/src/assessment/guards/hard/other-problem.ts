@@ -5,6 +5,7 @@ import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 
 const LEAST_KEPT = 0.25;
 const FEWEST_STEMS = 5;
+const FEWEST_IN_SENTENCE = 7;
 const LEAST_OF_SENTENCE = 0.15;
 
 export const otherProblem: AssessmentGuard = {
@@ -36,7 +37,7 @@ function sentenceLost({ words, sentences }: ReadProblem, is: ReadonlySet<string>
       const lower = words[at]?.lower ?? '';
       if (!isStopWord(lower) && !/^\p{N}/u.test(lower) && lower.length > 1) stems.add(stemOf(lower));
     }
-    if (stems.size < FEWEST_STEMS) continue;
+    if (stems.size < FEWEST_IN_SENTENCE) continue;
     let kept = 0;
     for (const stem of stems) if (is.has(stem)) kept += 1;
     if (kept < stems.size * LEAST_OF_SENTENCE) return true;

@@ -65,7 +65,9 @@ const BEGINS = /[.!?…:;]["'”’)\]*_]{0,4}\s|[.!?…]["”’]|["“‘([{|*
 function begins(prose: string, before: Word | undefined, word: Word): boolean {
   if (before === undefined) return true;
   const gap = prose.slice(before.span.end, word.span.start);
-  if (/^\. $/.test(gap) && /^(?:mr|mrs|ms|dr|st|prof|\p{L})$/u.test(before.lower)) return false;
+  // "Mr. Lee", "J. Smith"; but "find R. Use the formula".
+  const opens = OPENERS.has(word.lower) || levelsOfVerb(word.lower) !== undefined;
+  if (!opens && /^\. $/.test(gap) && /^(?:mr|mrs|ms|dr|st|prof|\p{L})$/u.test(before.lower)) return false;
   return gap !== ' ' && BEGINS.test(gap);
 }
 

@@ -81,7 +81,6 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   domestic | foreign
   winner winners | loser losers
   all both | some | none neither
-  with | without
   correct correctly right accurate | incorrect incorrectly wrong inaccurate
   dependent | independent
   primary | secondary

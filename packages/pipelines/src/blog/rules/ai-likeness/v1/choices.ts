@@ -37,7 +37,7 @@ export function* openersChosen(view: TextView): Generator<Choice> {
 }
 
 /** A text with next to nothing to go by is taken for a person's: as if it had this many choices, a quarter of them a model's. */
-const GIVEN = 6;
+const GIVEN = 12;
 
 /** Of the different items that either side favours, the share in per cent that models favour. */
 export function modelShare(models: number, people: number): number {
