@@ -21,9 +21,9 @@ async function play(rewrite: (text: string) => string) {
 }
 
 describe('assessment/v1 as it is shipped', () => {
-  it('is called so, with its rule set', () => {
+  it('is called so, with its rules and guards', () => {
     expect(pipelineRef(assessmentPipelineV1)).toBe('assessment/v1');
-    expect(assessmentPipelineV1.ruleSets.map(ruleSetRef)).toEqual(['assessment/v1']);
+    expect(assessmentPipelineV1.ruleSets.map(ruleSetRef)).toEqual(['assessment/v1', 'assessment-guards/v1']);
   });
 
   it('lets a rewrite pass that does what the feedback asks for', async () => {
@@ -39,7 +39,15 @@ describe('assessment/v1 as it is shipped', () => {
       'the task',
       (text: string) => text.replace('How far does it go in 3 hours?', 'Judge whether 3 hours is fair.'),
     ],
-    ['another language', () => 'Ein Zug verlässt Chicago mit 60 mph. Wie weit fährt er in 3 Stunden?'],
+    [
+      'the language',
+      () =>
+        'Un train quitte Chicago à 60 mph. Quelle distance parcourt-il en 3 hours, selon vous et vos amis ?',
+    ],
+    [
+      'the language of a short text',
+      () => 'Ein Zug verlässt Chicago mit 60 mph. Wie weit fährt er in 3 Stunden?',
+    ],
   ])('refuses a text that changes %s, and leaves the problem as it was', async (_what, rewrite) => {
     const { response, unapplied } = await play(rewrite);
     expect(response).toBeNull();

@@ -64,8 +64,12 @@ function applyItem(
   context: ProblemContext,
 ): { text: string } | { why: string } {
   const layout = layoutOf(text);
-  const { asks, said, invents } = readAsks(item, (words) => findWords(layout, words).spans.length > 0);
+  const { asks, said, invents, unread } = readAsks(
+    item,
+    (words) => findWords(layout, words).spans.length > 0,
+  );
   if (invents) return { why: NEW_CONTENT };
+  if (unread) return { why: NOT_UNDERSTOOD };
   const first = asks[0];
   if (first === undefined) return { why: NOT_UNDERSTOOD };
   const band = bandOf(context.gradeBand);

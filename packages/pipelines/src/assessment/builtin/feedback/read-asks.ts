@@ -12,6 +12,8 @@ export interface Reading {
   readonly said: string;
   /** It also wants something that the text does not have. */
   readonly invents: boolean;
+  /** It quotes new words that none of the asks uses: part of it was not understood. */
+  readonly unread: boolean;
 }
 
 type Item = Pick<AppliedFeedback, 'category' | 'recommendation' | 'action'>;
@@ -26,6 +28,7 @@ export function readAsks(item: Item, inText: (words: string) => boolean): Readin
       asks: [{ kind: 'replace-problem', text: replacementText(item.recommendation) }],
       said,
       invents: false,
+      unread: false,
     };
   const precise = readPrecise(quoted, inText);
   const told = readGeneral(marked, 'told').filter(
@@ -33,17 +36,32 @@ export function readAsks(item: Item, inText: (words: string) => boolean): Readin
   );
   const pronoun = precise.length === 0 ? readPronoun(marked, quoted.quotes) : null;
   let found: readonly Found[] = [...precise, ...told, ...(pronoun === null ? [] : [pronoun])];
-  const invents = precise.length === 0 && asksForInvention(marked);
+  const invents = asksForInvention(withoutSpans(marked, precise));
   if (found.length === 0 && !invents) found = readGeneral(marked, 'wrong');
   const asks = [...found].sort((a, b) => a.at - b.at).map(({ ask }) => ask);
-  return { asks: withoutDoubles(withScaffolding(asks, item, invents), item), said, invents };
+  const all = withoutDoubles(withScaffolding(asks, item, invents), item);
+  const used = JSON.stringify(all).toLowerCase();
+  const unread =
+    all.length > 0 &&
+    quoted.quotes.some(
+      (quote) => !used.includes(JSON.stringify(quote).slice(1, -1).toLowerCase()) && !inText(quote),
+    );
+  return { asks: all, said, invents, unread };
+}
+
+/** What the precise asks leave of the words. */
+function withoutSpans(marked: string, found: readonly Found[]): string {
+  let rest = marked;
+  for (const { at, end } of found)
+    rest = rest.slice(0, at) + '.'.repeat(Math.max(0, end - at)) + rest.slice(end);
+  return rest;
 }
 
 function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: string) => boolean): Found[] {
   const found: Found[] = readReplacements(quoted);
   const taken = (at: number) => found.some((one) => one.at <= at && at < one.end);
   for (const one of readQuoted(quoted, taken)) found.push(one);
-  for (const one of readInsertions(quoted, taken, found.length === 0)) found.push(one);
+  for (const one of readInsertions(quoted, taken, found.length === 0, inText)) found.push(one);
   for (const one of readUnquoted(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readEmphasis(quoted.marked, inText)) if (!taken(one.at)) found.push(one);
   for (const one of readUnquotedInsertion(quoted.marked)) if (!taken(one.at)) found.push(one);
@@ -93,13 +111,18 @@ function withScaffolding(asks: readonly Ask[], item: Item, invents: boolean): re
   const direction = scaffoldingOf(item);
   if (direction === null)
     return asks.map((ask) => (ask.kind === 'label-parts' ? { kind: 'split-sentences' } : ask));
-  if (asks.length > 0 || invents) return direction === 'decrease' ? asks.map(lessSupport) : asks;
+  if (asks.length > 0 || invents) return asks.map(direction === 'decrease' ? lessSupport : moreSupport);
   return [{ kind: direction === 'increase' ? 'number-steps' : 'steps-to-prose' }];
 }
 
 /** Under "less scaffolding" a word about steps means that they go. */
 function lessSupport(ask: Ask): Ask {
   return ask.kind === 'number-steps' || ask.kind === 'label-parts' ? { kind: 'steps-to-prose' } : ask;
+}
+
+/** Under "more scaffolding" pieces of the text are steps. */
+function moreSupport(ask: Ask): Ask {
+  return ask.kind === 'paragraphs' ? { kind: 'number-steps' } : ask;
 }
 
 /** Some wishes contain others; the category breaks the tie. */

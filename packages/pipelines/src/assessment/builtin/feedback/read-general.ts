@@ -67,7 +67,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'plain-words',
     told: /\b(?:lower|reduce|bring down)\b[^.]{0,15}\breading level\b|\b(?:simplify|simplif\w+|use|choose|prefer|with|in|adjust|make|try|lower|replace)\b[^.]{0,40}\b(?:simpler|plain(?:er)?|easier|everyday|common|familiar|simple|grade[- ](?:level|appropriate)|student[- ]friendly|age[- ]appropriate|less formal|accessible)\b[^.]{0,25}\b(?:words?|wording|language|vocabulary|terms?|english)?\b|\bsimplify\b[^.]{0,30}\b(?:wording|language|vocabulary|words?|text|phrasing|problem|question|directions|instructions)\b|\bplain (?:words|language|english)\b|\b(?:remove|avoid|replace|drop|cut)\b[^.]{0,20}\b(?:jargon|formal|difficult words|hard words|big words|academic)/i,
     wrong:
-      /\b(?:vocabulary|wording|words|language|phrasing|reading level)\b[^.]{0,30}\b(?:too|hard|difficult|advanced|formal|complex|above|high|academic)\b|\b(?:difficult|hard|formal|academic|advanced|complex)\s+(?:words|wording|vocabulary|language)\b|\bjargon\b|\btoo formal\b/i,
+      /\b(?:vocabulary|wording|words|language|phrasing|reading level)\b[^.]{0,30}\b(?:too|hard|difficult|advanced|formal|complex|above|high|academic)\b|\b(?:difficult|hard|formal|academic|advanced|complex)\s+(?:words|wording|vocabulary|language)\b|\bjargon\b|\btoo formal\b|\babove grade level\b|\bword choice\b/i,
   },
 ];
 
@@ -91,6 +91,7 @@ export function asksForInvention(marked: string): boolean {
 
 const PRONOUN = 'he|she|it|they|him|her|them|his|its|their|this|these|those';
 const NAME_PRONOUN = [
+  /\b(?:unclear|vague|ambiguous|missing) antecedent\b[^{]{0,12}(?:\{(\d{1,3})\})?/i,
   new RegExp(
     `\\b(?:who|what|which [a-z]{2,20})\\s+(?:does |do |is |are )?(?:the (?:word|pronoun)s? )?(?:\\{(\\d{1,3})\\}|(${PRONOUN}))\\s+(?:refers? to|means?|stands? for|is|are|points? to)`,
     'i',
@@ -103,7 +104,7 @@ const NAME_PRONOUN = [
   /\b(?:replace|change|avoid)\s+(?:the )?(?:vague |unclear |ambiguous )(?:word )?\{(\d{1,3})\}/i,
 ];
 const MEANT =
-  /\b(?:means?|refers? to|stands? for|should be|is|namely)\s*:?\s+(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!]|$)/u;
+  /(?:\b(?:[Mm]eans?|refers? to|stands? for|should be|is|namely|[Uu]se|[Ww]rite|[Ss]ay)\b|\()\s{0,3}:?\s{0,3}(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!)]|$)/u;
 const PRONOUN_ONLY = new RegExp(`^(?:${PRONOUN})$`, 'i');
 
 /** "It is unclear what {0} refers to": the pronoun, and the noun where the feedback names it. */

@@ -18,6 +18,11 @@ const OTHERS = [
   new RegExp(`${Q}\\s+(?:is|are) (?:missing|left out|lacking|absent)`, 'gi'),
   new RegExp(`\\b(?:hint|sentence starter|reminder|starter)\\s*:\\s*${Q}`, 'gi'),
 ];
+/** "After {0}, add {1}" */
+const PLACE_FIRST = new RegExp(
+  `\\b(before|in front of|after|behind)\\s+(?:the (?:word|words|phrase)\\s+)?${Q},?\\s+(?:please\\s+)?(?:add|insert|put|write|include)\\s+(?:the (?:word|words|phrase)\\s+)?${Q}`,
+  'gi',
+);
 const ALSO = new RegExp(`^\\s{0,3}(?:,?\\s?and|,)\\s+${Q}`);
 
 /** Insertions of quoted words, with the place they are to go to. */
@@ -25,13 +30,16 @@ export function readInsertions(
   { marked, quotes }: Quoted,
   taken: (at: number) => boolean,
   alone: boolean,
+  inText: (words: string) => boolean,
 ): Found[] {
   const found: Found[] = [];
   const used = new Set<number>();
-  const read = (pattern: RegExp) => {
+  const read = (pattern: RegExp, loose = false) => {
     for (const match of marked.matchAll(pattern)) {
       const index = Number(match[1]);
       if (used.has(index) || taken(match.index) || taken(match.index + match[0].length - 1)) continue;
+      // "The word 'height' is unclear" speaks of a word that is there.
+      if (loose && inText(quotes[index] ?? '')) continue;
       used.add(index);
       const end = match.index + match[0].length;
       const said = /^[^.!?\n]{0,120}/.exec(marked.slice(end))?.[0] ?? '';
@@ -58,9 +66,17 @@ export function readInsertions(
       }
     }
   };
+  for (const match of marked.matchAll(PLACE_FIRST)) {
+    const [index, anchor] = [Number(match[3]), Number(match[2])];
+    if (taken(match.index)) continue;
+    used.add(index).add(anchor);
+    const place = beside(match[1] ?? '', quotes[anchor] ?? '', 'first');
+    const ask: Ask = { kind: 'insert-words', words: quotes[index] ?? '', place };
+    found.push({ at: match.index, end: match.index + match[0].length, ask });
+  }
   read(ADD);
   // Looser words count only where the item asks for nothing else.
-  for (const pattern of OTHERS) if (alone && found.length === 0) read(pattern);
+  for (const pattern of OTHERS) if (alone && found.length === 0) read(pattern, true);
   return found;
 }
 

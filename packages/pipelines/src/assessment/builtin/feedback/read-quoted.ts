@@ -35,7 +35,7 @@ const DEFINE_SUCH = gi(
   `${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?\\s*:?\\s*${Q}`,
 );
 const QUESTION_AS = gi(
-  `\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say))\\s*:?\\s+${Q}`,
+  `\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say|ask))\\s*:?\\s+${Q}`,
 );
 const DEFINE_IN_WORDS = gi(
   `\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`,

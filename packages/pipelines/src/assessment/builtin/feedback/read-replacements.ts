@@ -22,7 +22,7 @@ const FROM_TO = [
   ),
   gi(`\\binstead of\\s+${KIND}${Q},?\\s+(?:please\\s+)?(?:use|say|write|put|try)\\s+${KIND}${Q}`),
   gi(
-    `${Q}[^{}.]{0,40}?\\s(?:should|must|needs to|ought to|could|can|would better|is meant to|was meant to)\\s+(?:be|read|say|become|be spelled|be written|be spelt|be changed to|be replaced (?:with|by)|simply be)\\s+(?:as\\s+)?${KIND}${Q}`,
+    `${Q}[^{}.]{0,40}?\\s(?:should|must|needs to|ought to|could|can|would better|is meant to|was meant to)\\s+(?:be|read|say|become|be spelled|be written|be spelt|be changed to|be replaced (?:with|by)|simply be|be (?:shortened|simplified|reworded|corrected) to)\\s+(?:as\\s+)?${KIND}${Q}`,
   ),
   gi(
     `${Q}[^{}]{0,80}?\\b(?:replace|change|swap|correct)\\s+(?:it|this|that|them|this word|that word)\\s+(?:with|by|to|into|for)\\s+${KIND}${Q}`,
@@ -47,6 +47,11 @@ const TO_FROM = [
   ),
 ];
 
+const NEXT_PAIR = new RegExp(
+  `^\\s{0,2}(?:,|;|and|, and|; and)\\s+${KIND}${Q}\\s+(?:with|by|to|into|for|->|→)\\s+${KIND}${Q}`,
+  'i',
+);
+
 export function readReplacements({ marked, quotes }: Quoted): Found[] {
   const found: Found[] = [];
   const add = (match: RegExpExecArray, from: string, to: string) =>
@@ -61,8 +66,21 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
       },
     });
   for (const pattern of FROM_TO)
-    for (const match of marked.matchAll(pattern))
+    for (const match of marked.matchAll(pattern)) {
       add(match, quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? '');
+      // "..., 'c' with 'd', and 'e' with 'f'"
+      let end = match.index + match[0].length;
+      for (
+        let more = NEXT_PAIR.exec(marked.slice(end));
+        more !== null;
+        more = NEXT_PAIR.exec(marked.slice(end))
+      ) {
+        const [from, to] = [quotes[Number(more[1])] ?? '', quotes[Number(more[2])] ?? ''];
+        const at = end;
+        end += more[0].length;
+        found.push({ at, end, ask: { kind: 'replace-words', from, to, which: whichOf(more[0]) } });
+      }
+    }
   for (const pattern of TO_FROM)
     for (const match of marked.matchAll(pattern))
       add(match, quotes[Number(match[2])] ?? '', quotes[Number(match[1])] ?? '');

@@ -31,7 +31,7 @@ it('questions in a row get numbers', () => {
 
 it('a list becomes running text again', () => {
   expect(best(stepsToProse(sceneOf('Do this:\n1. Find A.\n2. Add B\n\nWhat is C?')))).toBe(
-    'Do this. Find A. Then add B.\n\nWhat is C?',
+    'Do this: Find A. Then add B.\n\nWhat is C?',
   );
   expect(best(stepsToProse(sceneOf('Find A.')))).toMatch(/^no: /);
 });

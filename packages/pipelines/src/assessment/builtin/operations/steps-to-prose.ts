@@ -25,10 +25,9 @@ export function stepsToProse({ layout }: Scene): Result {
   const write = (list: readonly string[]) => {
     const before = text.slice(0, first.lineStart).trimEnd();
     const after = text.slice(last.end).trimStart();
-    const tells = /:$/.test(before) ? before.replace(/:$/, '.') : before;
-    const joint = tells === '' ? '' : /\n\n$/.test(text.slice(0, first.lineStart)) ? '\n\n' : ' ';
+    const joint = before === '' ? '' : /\n\n$/.test(text.slice(0, first.lineStart)) ? '\n\n' : ' ';
     const gap = after === '' ? '' : /^\s*\n\s*\n/.test(text.slice(last.end)) ? '\n\n' : ' ';
-    return tells + joint + list.map(capitalised).join(' ') + gap + after;
+    return before + joint + list.map(capitalised).join(' ') + gap + after;
   };
   return { texts: [write(linked), write(items)] };
 }

@@ -31,7 +31,9 @@ function mended(text: string, at: number): string {
   return text.slice(0, start) + put + text.slice(start + article.length);
 }
 
+/** Gives the first word its capital, unless it is a variable or a function ("x", "f(x)"). */
 export function capitalised(text: string): string {
+  if (/^(?![ai]\b)\p{Ll}(?![\p{L}'’])|^\p{Ll}{1,4}\(/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]{0,3})(\p{Ll})/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),

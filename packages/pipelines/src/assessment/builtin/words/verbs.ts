@@ -114,7 +114,6 @@ export function isAuxiliary(word: string): boolean {
 export function isFiniteVerb(word: string): boolean {
   if (isAuxiliary(word)) return true;
   const verb = verbOf(word);
-  return (
-    verb !== undefined && verb.forms.some((form) => form === 'third' || form === 'past' || form === 'base')
-  );
+  const finite = verb?.forms.some((form) => form === 'third' || form === 'past' || form === 'base');
+  return finite === true;
 }

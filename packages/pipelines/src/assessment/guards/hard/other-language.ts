@@ -1,6 +1,7 @@
+import { isStopWord } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
-import { contentStems } from '../read/content.ts';
 import { languageOf } from '../read/language-of.ts';
+import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 
 const LEAST_SHARED = 0.25;
 const LEAST_SHARED_IF_SURE = 0.5;
@@ -18,7 +19,7 @@ export const otherLanguage: AssessmentGuard = {
     const named = was.language !== 'unknown' && is.language !== 'unknown' && was.language !== is.language;
     const sure = was.confidence !== 'low' && is.confidence !== 'low';
     // A short text names no language for certain: what still shares its words with the problem was not translated.
-    const shared = allows.replace ? null : sharedShare(contentStems(before), contentStems(after));
+    const shared = allows.replace ? null : sharedShare(ownWords(before), ownWords(after));
     const wrong =
       otherScript ||
       (named && (shared === null ? sure : shared < LEAST_SHARED || (sure && shared < LEAST_SHARED_IF_SURE)));
@@ -26,10 +27,22 @@ export const otherLanguage: AssessmentGuard = {
   },
 };
 
-function sharedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const smaller = Math.min(a.size, b.size);
-  if (smaller === 0) return 1;
+/** Names and unit signs stay in any translation, so they say nothing about the language. */
+function ownWords({ words }: ReadProblem): ReadonlySet<string> {
+  return new Set(
+    words
+      .filter(
+        ({ text, lower }) =>
+          text === lower && /[aeiouy]/u.test(lower) && lower.length > 2 && !isStopWord(lower),
+      )
+      .map(({ lower }) => stemOf(lower)),
+  );
+}
+
+/** How much of the new text's own words the problem has too. */
+function sharedShare(before: ReadonlySet<string>, after: ReadonlySet<string>): number {
+  if (before.size === 0 || after.size === 0) return 1;
   let shared = 0;
-  for (const stem of a) if (b.has(stem)) shared += 1;
-  return shared / smaller;
+  for (const stem of after) if (before.has(stem)) shared += 1;
+  return shared / after.size;
 }

@@ -24,8 +24,8 @@ export const CALIBRATION: Readonly<Record<string, Calibration>> = {
   'participial-openings': { baseline: 13.2, mark: 17.16, cap: 20 },
   'led-gerunds': { baseline: 13.09, mark: 17.06, cap: 40 },
   'not-x-but-y': { baseline: 3.65, mark: 8, cap: 30 },
-  'triads': { baseline: 9.64, mark: 14.45, cap: 20 },
-  'doublets': { baseline: 20.55, mark: 36.48, cap: 70 },
+  triads: { baseline: 9.64, mark: 14.45, cap: 20 },
+  doublets: { baseline: 20.55, mark: 36.48, cap: 70 },
   'example-lists': { baseline: 2.93, mark: 4.11, cap: 20 },
   'leading-clauses': { baseline: 18.18, mark: 27.62, cap: 40 },
   'relating-words': { baseline: 17.17, mark: 28.8, cap: 40 },
@@ -50,6 +50,6 @@ export const CALIBRATION: Readonly<Record<string, Calibration>> = {
   'plain-punctuation': { baseline: 5.94, mark: 3.78, cap: 60 },
   'em-dashes': { baseline: 6.12, mark: 14, cap: 50 },
   'labelled-items': { baseline: 5.43, mark: 20, cap: 40 },
-  'decoration': { baseline: 0, mark: 8, cap: 50 },
+  decoration: { baseline: 0, mark: 8, cap: 50 },
   'bold-words': { baseline: 9.99, mark: 40, cap: 50 },
 };

@@ -1,39 +1,59 @@
-import { type Hit, hitOf, type TextView, type Token } from './text-view.ts';
+import type { TextView, Token, TokenSentence } from './text-view.ts';
 
-/** Items that models and people choose differently, as calibration found them. */
+/** Items that models and people choose differently, as calibration found them. Pairs are joined by a low line. */
 export interface Choices {
   readonly models: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
 }
 
-/** Something a writer chose, with its place. */
-export interface Choice {
-  readonly key: string;
-  readonly hit: Hit;
-}
+/** Visits what a writer chose: the first and the last word of each item. */
+export type Chosen = (
+  view: TextView,
+  visit: (first: Token, last: Token, sentence: TokenSentence) => void,
+) => void;
 
-export type Chosen = (view: TextView) => Iterable<Choice>;
+export const wordsChosen: Chosen = (view, visit) => {
+  for (const sentence of view.sentences) for (const token of sentence.tokens) visit(token, token, sentence);
+};
 
-export function* wordsChosen(view: TextView): Generator<Choice> {
+/** Neighbouring words of a sentence. */
+export const pairsChosen: Chosen = (view, visit) => {
   for (const sentence of view.sentences)
-    for (const token of sentence.tokens) yield { key: token.lower, hit: hitOf(sentence, token) };
-}
+    for (let at = 1; at < sentence.tokens.length; at += 1)
+      visit(sentence.tokens[at - 1] as Token, sentence.tokens[at] as Token, sentence);
+};
 
-/** Neighbouring words of a sentence, joined by a low line. */
-export function* pairsChosen(view: TextView): Generator<Choice> {
-  for (const sentence of view.sentences) {
-    for (let at = 1; at < sentence.tokens.length; at += 1) {
-      const [left, right] = [sentence.tokens[at - 1] as Token, sentence.tokens[at] as Token];
-      yield { key: `${left.lower}_${right.lower}`, hit: hitOf(sentence, left, right) };
-    }
-  }
-}
-
-export function* openersChosen(view: TextView): Generator<Choice> {
+export const openersChosen: Chosen = (view, visit) => {
   for (const sentence of view.sentences) {
     const first = sentence.tokens[0] as Token;
-    yield { key: first.lower, hit: hitOf(sentence, first) };
+    visit(first, first, sentence);
   }
+};
+
+export function keyOf(first: Token, last: Token): string {
+  return first === last ? first.lower : `${first.lower}_${last.lower}`;
+}
+
+type Side = keyof Choices;
+export type SideOf = (first: Token, last: Token) => Side | undefined;
+
+export function sideOfWord(choices: Choices): SideOf {
+  const sides = new Map<string, Side>();
+  for (const side of ['models', 'people'] as const) for (const word of choices[side]) sides.set(word, side);
+  return ({ lower }) => sides.get(lower);
+}
+
+/** Looks a pair up word by word: no key is built for the many pairs that are in no list. */
+export function sideOfPair(choices: Choices): SideOf {
+  const sides = new Map<string, Map<string, Side>>();
+  for (const side of ['models', 'people'] as const) {
+    for (const pair of choices[side]) {
+      const [first, last] = pair.split('_') as [string, string];
+      const seconds = sides.get(first) ?? new Map<string, Side>();
+      sides.set(first, seconds.set(last, side));
+    }
+  }
+  return (first, last) => sides.get(first.lower)?.get(last.lower);
 }
 
 /** A text with next to nothing to go by is taken for a person's: as if it had this many choices, a quarter of them a model's. */

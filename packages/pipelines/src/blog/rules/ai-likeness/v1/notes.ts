@@ -5,7 +5,7 @@ import { type TextView, wholeText } from './text-view.ts';
 export const RULE_SET = 'ai-likeness/v1';
 
 /** Below this many words a rate says little: one hit more or less would move it past any mark. */
-export const ENOUGH_WORDS = 100;
+export const ENOUGH_WORDS = 200;
 /** As much of the text as the guess needs; a longer one would not make it surer. */
 const SAMPLE = 2_500;
 

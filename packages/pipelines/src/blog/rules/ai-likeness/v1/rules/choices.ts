@@ -1,9 +1,12 @@
 import {
-  type Choices,
   type Chosen,
+  keyOf,
   modelShare,
   openersChosen,
   pairsChosen,
+  type SideOf,
+  sideOfPair,
+  sideOfWord,
   wordsChosen,
 } from '../choices.ts';
 import { type Gauge, perThousandWords, type Reading } from '../gauge.ts';
@@ -12,17 +15,26 @@ import { ESSAY_WORDS } from '../lexicon/fitted/essay-words.ts';
 import { OPENERS } from '../lexicon/fitted/openers.ts';
 import { STORY_PAIRS } from '../lexicon/fitted/story-pairs.ts';
 import { STORY_WORDS } from '../lexicon/fitted/story-words.ts';
-import type { Hit, TextView } from '../text-view.ts';
+import { type Hit, hitOf, type TextView } from '../text-view.ts';
+
+const ESSAY_WORD = sideOfWord(ESSAY_WORDS);
+const STORY_WORD = sideOfWord(STORY_WORDS);
+const ESSAY_PAIR = sideOfPair(ESSAY_PAIRS);
+const STORY_PAIR = sideOfPair(STORY_PAIRS);
+const OPENER = sideOfWord(OPENERS);
 
 /** Each item counts once however often it comes back: a topic must not decide. */
-function readShare(view: TextView, chosen: Chosen, { models, people }: Choices): Reading {
-  const hits = new Map<string, Hit>();
-  const others = new Set<string>();
-  for (const { key, hit } of chosen(view)) {
-    if (people.has(key)) others.add(key);
-    else if (models.has(key) && !hits.has(key)) hits.set(key, hit);
-  }
-  return { rate: modelShare(hits.size, others.size), hits: [...hits.values()] };
+function readShare(view: TextView, chosen: Chosen, sideOf: SideOf): Reading {
+  const models = new Map<string, Hit>();
+  const people = new Set<string>();
+  chosen(view, (first, last, sentence) => {
+    const side = sideOf(first, last);
+    if (side === undefined) return;
+    const key = keyOf(first, last);
+    if (side === 'people') people.add(key);
+    else if (!models.has(key)) models.set(key, hitOf(sentence, first, last));
+  });
+  return { rate: modelShare(models.size, people.size), hits: [...models.values()] };
 }
 
 export const essayWordChoice: Gauge = {
@@ -34,7 +46,7 @@ export const essayWordChoice: Gauge = {
   expected: 'the word a person would use',
   unit: 'per cent',
   counts: 'more',
-  read: (view) => readShare(view, wordsChosen, ESSAY_WORDS),
+  read: (view) => readShare(view, wordsChosen, ESSAY_WORD),
 };
 
 export const storyWordChoice: Gauge = {
@@ -46,7 +58,7 @@ export const storyWordChoice: Gauge = {
   expected: 'the word a person would use',
   unit: 'per cent',
   counts: 'more',
-  read: (view) => readShare(view, wordsChosen, STORY_WORDS),
+  read: (view) => readShare(view, wordsChosen, STORY_WORD),
 };
 
 export const essayPairs: Gauge = {
@@ -59,7 +71,7 @@ export const essayPairs: Gauge = {
   expected: 'another turn of phrase',
   unit: 'per cent',
   counts: 'more',
-  read: (view) => readShare(view, pairsChosen, ESSAY_PAIRS),
+  read: (view) => readShare(view, pairsChosen, ESSAY_PAIR),
 };
 
 export const storyPairs: Gauge = {
@@ -72,7 +84,7 @@ export const storyPairs: Gauge = {
   expected: 'another turn of phrase',
   unit: 'per cent',
   counts: 'more',
-  read: (view) => readShare(view, pairsChosen, STORY_PAIRS),
+  read: (view) => readShare(view, pairsChosen, STORY_PAIR),
 };
 
 export const sentenceOpeners: Gauge = {
@@ -84,7 +96,7 @@ export const sentenceOpeners: Gauge = {
   expected: 'another way in',
   unit: 'per cent',
   counts: 'more',
-  read: (view) => readShare(view, openersChosen, OPENERS),
+  read: (view) => readShare(view, openersChosen, OPENER),
 };
 
 export const fewPeoplesWords: Gauge = {
@@ -98,9 +110,9 @@ export const fewPeoplesWords: Gauge = {
   counts: 'less',
   read: (view) => {
     let found = 0;
-    for (const { tokens } of view.sentences)
-      for (const { lower } of tokens)
-        if (ESSAY_WORDS.people.has(lower) || STORY_WORDS.people.has(lower)) found += 1;
+    wordsChosen(view, (word) => {
+      if (ESSAY_WORD(word, word) === 'people' || STORY_WORD(word, word) === 'people') found += 1;
+    });
     return { rate: perThousandWords(view, found), hits: [] };
   },
 };
