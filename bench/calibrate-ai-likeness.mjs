@@ -31,10 +31,12 @@ const { parseDocument } = await import(join(root, 'packages/kernel/dist/text/ind
 const { analyse } = await import(join(dist, 'analysis.js'));
 const { textView } = await import(join(dist, 'rules/ai-likeness/v1/text-view.js'));
 const { GAUGES } = await import(join(dist, 'rules/ai-likeness/v1/gauges.js'));
+const { evidence, ENOUGH_WORDS } = await import(join(dist, 'rules/ai-likeness/v1/notes.js'));
 const choices = await import(join(dist, 'rules/ai-likeness/v1/choices.js'));
 
 const finders = { words: choices.wordsChosen, pairs: choices.pairsChosen, openers: choices.openersChosen };
-const { rows, isName } = measureTexts(values.data, { parseDocument, analyse, textView, GAUGES, finders });
+const build = { parseDocument, analyse, textView, GAUGES, evidence, finders, keyOf: choices.keyOf };
+const { rows, isName } = measureTexts(values.data, build);
 const tools = { isName, modelShare: choices.modelShare };
 const lists = new Set(LISTS.map(({ id }) => id));
 const gauges = GAUGES.map(({ id, category, counts, unit }) => {
@@ -43,7 +45,7 @@ const gauges = GAUGES.map(({ id, category, counts, unit }) => {
 
 const validated = values.final ? null : crossValidate(rows, gauges, tools);
 const final = calibrate(rows, gauges, tools);
-const page = calibrationPage(final, measure(rows, final, tools), validated);
+const page = calibrationPage(final, measure(rows, final, tools), validated, ENOUGH_WORDS);
 console.log(page);
 if (values.write) {
   const folder = join(root, 'packages/pipelines/src/blog/rules/ai-likeness/v1');

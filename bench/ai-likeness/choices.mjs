@@ -3,20 +3,58 @@ import { MODELS } from './fit.mjs';
 
 /** The fitted lists, and the rules that read them. */
 export const LISTS = [
-  { id: 'essay-word-choice', kind: 'words', sets: ['essay'], size: 400, file: 'essay-words', name: 'ESSAY_WORDS' },
-  { id: 'story-word-choice', kind: 'words', sets: ['wp'], size: 400, file: 'story-words', name: 'STORY_WORDS' },
-  { id: 'essay-word-pairs', kind: 'pairs', sets: ['essay'], size: 400, file: 'essay-pairs', name: 'ESSAY_PAIRS' },
-  { id: 'story-word-pairs', kind: 'pairs', sets: ['wp'], size: 400, file: 'story-pairs', name: 'STORY_PAIRS' },
-  { id: 'sentence-openers', kind: 'openers', sets: ['essay', 'wp'], size: 100, file: 'openers', name: 'OPENERS' },
+  {
+    id: 'essay-word-choice',
+    kind: 'words',
+    sets: ['essay'],
+    size: 400,
+    file: 'essay-words',
+    name: 'ESSAY_WORDS',
+  },
+  {
+    id: 'story-word-choice',
+    kind: 'words',
+    sets: ['wp'],
+    size: 400,
+    file: 'story-words',
+    name: 'STORY_WORDS',
+  },
+  {
+    id: 'essay-word-pairs',
+    kind: 'pairs',
+    sets: ['essay'],
+    size: 400,
+    file: 'essay-pairs',
+    name: 'ESSAY_PAIRS',
+  },
+  {
+    id: 'story-word-pairs',
+    kind: 'pairs',
+    sets: ['wp'],
+    size: 400,
+    file: 'story-pairs',
+    name: 'STORY_PAIRS',
+  },
+  {
+    id: 'sentence-openers',
+    kind: 'openers',
+    sets: ['essay', 'wp'],
+    size: 100,
+    file: 'openers',
+    name: 'OPENERS',
+  },
 ];
 /** Claude is the harder one to tell, so its choices count twice. */
 const VOTES = { gpt: 1, claude: 2 };
 /** An item must be in this many texts, and its mean deviation must be beyond chance. */
-const LEAST_TEXTS = 10;
+const LEAST_TEXTS = 15;
+/** What nearly every text has says only how long the text is. */
+const MOST_TEXTS = 0.85;
 const LEAST_DEVIATION = 1;
 const WORD = /^[a-z][a-z'-]*(?:_[a-z][a-z'-]*)?$/;
 /** What a list in a public repository should not carry, and what a text is about rather than how it is written. */
-const LEFT_OUT = /fuck|shit|bitch|damn|bastard|sex|rape|slave|negro|jew|muslim|christ|islam|black|white|african|american|women|gay/;
+const LEFT_OUT =
+  /fuck|shit|bitch|damn|bastard|sex|rape|slave|negro|jew|muslim|christ|islam|black|white|african|american|women|gay|suicid|^(?:ass|com|http)$|_(?:ass|com)$/;
 
 /** How many standard deviations the odds that a text of one side has an item are above those of the other. */
 function deviation(a, ofA, b, ofB) {
@@ -26,7 +64,8 @@ function deviation(a, ofA, b, ofB) {
 
 function textsWith(rows, kind) {
   const counts = new Map();
-  for (const row of rows) for (const key of row.chosen[kind].keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const row of rows)
+    for (const key of row.chosen[kind].keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
@@ -46,9 +85,20 @@ export function chooseLists(rows, isName) {
       for (const part of parts)
         for (const { counts } of Object.values(part))
           for (const [key, count] of counts) everywhere.set(key, (everywhere.get(key) ?? 0) + count);
+      const tooCommon = (key) =>
+        parts.some((part) =>
+          Object.values(part).some(({ size: all, counts }) => (counts.get(key) ?? 0) > MOST_TEXTS * all),
+        );
       const scored = [];
       for (const [key, count] of everywhere) {
-        if (count < LEAST_TEXTS || !WORD.test(key) || LEFT_OUT.test(key) || key.split('_').some(isName)) continue;
+        if (
+          count < LEAST_TEXTS ||
+          tooCommon(key) ||
+          !WORD.test(key) ||
+          LEFT_OUT.test(key) ||
+          key.split('_').some(isName)
+        )
+          continue;
         let score = 0;
         for (const { human, ...models } of parts)
           for (const [model, { size: all, counts }] of Object.entries(models))

@@ -1,5 +1,5 @@
 // The whole calibration (lists, baselines, marks, caps) as one procedure, and its cross-validation.
-import { chooseLists, choiceRates } from './choices.mjs';
+import { choiceRates, chooseLists } from './choices.mjs';
 import { aurocs, fitMarks, MODELS, places, pointsByCategory, SETS, totals } from './fit.mjs';
 import { deviation, mean, quantile, shareAbove } from './statistics.mjs';
 import { FOLDS } from './texts.mjs';
@@ -34,7 +34,9 @@ function withBaselines(rows, gauges) {
 /** Lists, baselines, marks and caps from these rows and no others. */
 export function calibrate(rows, gauges, tools) {
   const lists = chooseLists(rows, tools.isName);
-  const posts = rows.filter(({ set }) => set === 'blog').map((row) => withRates(row, lists, tools.modelShare));
+  const posts = rows
+    .filter(({ set }) => set === 'blog')
+    .map((row) => withRates(row, lists, tools.modelShare));
   const fitRows = [...crossFitted(rows, tools).filter(({ set }) => set !== 'blog'), ...posts];
   return { lists, rows: fitRows, gauges: fitMarks(fitRows, withBaselines(posts, gauges)) };
 }
@@ -86,8 +88,12 @@ export function crossValidate(rows, gauges, tools) {
       }),
     ),
     t4: pooled((fold, name) => fold.t4[name]),
-    t5: folds.reduce((sum, fold) => sum + fold.t5 * fold.count.blog, 0) / rows.filter(({ set }) => set === 'blog').length,
+    t5:
+      folds.reduce((sum, fold) => sum + fold.t5 * fold.count.blog, 0) /
+      rows.filter(({ set }) => set === 'blog').length,
     median: pooled((fold, name) => fold.median[name]),
-    count: Object.fromEntries(names.map((name) => [name, folds.reduce((sum, fold) => sum + fold.count[name], 0)])),
+    count: Object.fromEntries(
+      names.map((name) => [name, folds.reduce((sum, fold) => sum + fold.count[name], 0)]),
+    ),
   };
 }

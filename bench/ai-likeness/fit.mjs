@@ -17,12 +17,11 @@ export const SETS = ['essay', 'wp'];
 export const MODELS = ['gpt', 'claude'];
 const PASSES = 4;
 
-const evidence = (row) => Math.min(1, row.words / 100);
 const unit = (rows, { id, sign, baseline, mark }) =>
   Float64Array.from(
     rows,
     (row) =>
-      evidence(row) *
+      row.evidence *
       Math.max(0, Math.min(1, (sign * (row.rates[id] - baseline)) / (sign * (mark - baseline)))),
   );
 
@@ -60,7 +59,8 @@ export function places(rows) {
   const pick = (set, source) =>
     rows.flatMap((row, i) => (row.set === set && row.source === source ? [i] : []));
   const of = { blog: pick('blog', 'human') };
-  for (const set of SETS) for (const source of ['human', ...MODELS]) of[`${set}-${source}`] = pick(set, source);
+  for (const set of SETS)
+    for (const source of ['human', ...MODELS]) of[`${set}-${source}`] = pick(set, source);
   return of;
 }
 
@@ -95,7 +95,9 @@ function candidates(rows, of, gauge) {
     }
   const least = gauge.unit === 'letters' ? 0.06 : 0.3;
   return [...marks]
-    .filter((mark) => gauge.sign * (mark - gauge.baseline) >= Math.max(0.01, least * Math.abs(gauge.baseline)))
+    .filter(
+      (mark) => gauge.sign * (mark - gauge.baseline) >= Math.max(0.01, least * Math.abs(gauge.baseline)),
+    )
     .sort((a, b) => a - b);
 }
 

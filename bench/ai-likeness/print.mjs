@@ -26,7 +26,7 @@ ${lines.join('\n')}
 `;
 }
 
-export function calibrationPage({ rows, gauges }, fitted, validated) {
+export function calibrationPage({ rows, gauges }, fitted, validated, enoughWords) {
   const table = CATEGORIES.flatMap((category) =>
     gauges.filter((gauge) => gauge.category === category).map((gauge) => ruleRow(rows, gauge)),
   );
@@ -40,7 +40,7 @@ not prove who wrote a text.
 - Human baseline: the 90th percentile of a rule's rate on 267 posts written by people (18F, 2014-2021); where less counts, the
   10th. Hits up to the baseline are shown and give no points.
 - From the baseline to the mark the points rise in a straight line to the cap. A category is the sum of its rules' points, at
-  most 100. The total is the mean of the categories by weight. Below 100 words every point shrinks in proportion.
+  most 100. The total is the mean of the categories by weight. Below ${enoughWords} words every point shrinks in proportion.
 - Five lists are fitted, not written: words and word pairs (of essays, of stories) and sentence openers that people and models
   choose differently, by how many texts of each side have them. Names, and words that only say what a text is about as far as a
   filter can tell, are left out. The rule is the share of the models' items among all such items of a text, each counted once.
@@ -58,8 +58,8 @@ not prove who wrote a text.
   are cross-fitted again, so that marks and caps are not fitted on the texts that chose the lists.
 - What this does not make good: the lists written by a person, the choice of rules and the objective of the fit were made by
   people who had looked at these texts. An earlier version held one fifth back and looked at its figures about a dozen times while
-  rules were chosen. This version chose the kind and size of the fitted lists by cross-validated figures on the same texts. So
-  read the figures as slightly hopeful.
+  rules were chosen. This version chose the kind and size of the fitted lists, how many words are enough and which rules to drop
+  by cross-validated figures on the same texts (five runs). So read the figures as slightly hopeful.
 - The shipped calibration is the same procedure on all texts. Its own figures on those texts are in the column "fitted on": they
   are no estimate of anything, and stand there to show the gap.
 

@@ -31,8 +31,8 @@ function readTexts(data) {
   return texts;
 }
 
-/** `rules`: what the build offers (parseDocument, analyse, textView, GAUGES and the finders of choices). */
-export function measureTexts(data, { parseDocument, analyse, textView, GAUGES, finders }) {
+/** `rules`: what the build offers (parseDocument, analyse, textView, GAUGES, the finders of choices and their keys). */
+export function measureTexts(data, { parseDocument, analyse, textView, GAUGES, evidence, finders, keyOf }) {
   const names = nameWatch();
   const rows = readTexts(data).map(({ text, ...about }) => {
     const view = textView(analyse(parseDocument(text)));
@@ -40,11 +40,14 @@ export function measureTexts(data, { parseDocument, analyse, textView, GAUGES, f
     const chosen = {};
     for (const [kind, find] of Object.entries(finders)) {
       const keys = new Map();
-      for (const { key } of find(view)) keys.set(key, (keys.get(key) ?? 0) + 1);
+      find(view, (first, last) => {
+        const key = keyOf(first, last);
+        keys.set(key, (keys.get(key) ?? 0) + 1);
+      });
       chosen[kind] = keys;
     }
     const rates = Object.fromEntries(GAUGES.map((gauge) => [gauge.id, gauge.read(view).rate]));
-    return { ...about, words: view.wordCount, rates, chosen };
+    return { ...about, words: view.wordCount, evidence: evidence(view), rates, chosen };
   });
   return { rows, isName: names.isName };
 }

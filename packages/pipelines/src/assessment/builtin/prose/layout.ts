@@ -2,7 +2,7 @@ import type { Span } from '@palimpsest/contracts';
 import { sentences } from '@palimpsest/kernel/text';
 import { lockedSpans } from './locked-spans.ts';
 
-export type LineKind =
+type LineKind =
   | 'prose'
   | 'part'
   | 'item'

@@ -32,6 +32,9 @@ I'd put the key in the wrong place, so 14 of our 20 tests didn't run. We fixed i
 us the rest of the week, because the old server keeps its own list and you can't see it from outside. So it goes.`,
 ).join('\n\n');
 
+/** Rules that weigh all words of a text against each other: one word more moves them. */
+const BALANCES = ['essay-word-choice', 'story-word-choice'];
+
 describe('scoring AI-likeness', () => {
   test('a text built of the habits scores high, one by a person low', () => {
     expect(score(GENERATED).aiLikeness.total).toBeGreaterThan(60);
@@ -71,8 +74,14 @@ describe('scoring AI-likeness', () => {
     }
   });
 
+  test('a full category is exactly 100, although its points are shared among many findings', () => {
+    const { categories } = score(GENERATED).aiLikeness;
+    expect(categories.vocabulary_inflation).toBe(100);
+    expect(categories.rhetorical_formulas).toBe(100);
+  });
+
   test('hits below the human baseline are shown and score 0', () => {
-    const { aiLikeness, findings } = score(`${SPOKEN}\n\nThat test was crucial.`);
+    const { aiLikeness, findings } = score(`${SPOKEN}\n\nThat test was crucial.`, BALANCES);
     const shown = findings.filter(({ rule }) => rule === 'inflated-words');
     expect(shown.map(({ points }) => points)).toEqual([0]);
     expect(aiLikeness.categories.vocabulary_inflation).toBe(0);
