@@ -27,14 +27,17 @@ export const mentionsFeedback: AssessmentGuard = {
   },
 };
 
-/** Six words in a row of a recommendation, outside its quotes, that the problem did not have. */
+/** What an item gives to be used stands in quotes or behind a colon; an apostrophe opens no quote. */
+const GIVEN = /(?<![\p{L}\p{N}])["“”'‘’`][^"“”\n]{1,200}?["“”'‘’`](?![\p{L}\p{N}])|:.*$/gsu;
+
+/** Six words in a row of a recommendation, outside of what it gives to be used, that the problem did not have. */
 function repeatsFeedback({ before, after, context }: ProblemChange): boolean {
   if (context.feedback.length === 0) return false;
   const now = shingles(after.prose, RUN);
   const was = shingles(before.prose, RUN);
   return context.feedback.some(({ recommendation }) =>
     recommendation
-      .replace(/["“”'‘’`][^"“”'‘’`\n]{1,200}["“”'‘’`]/g, '\n')
+      .replace(GIVEN, '\n')
       .split('\n')
       .some(
         (part) =>

@@ -4,8 +4,6 @@ import { INFLATED_WORDS } from '../lexicon/inflated-words.ts';
 import { LOFTY_WORDS } from '../lexicon/lofty-words.ts';
 import { type Hit, hitOf, type TextView, type Token } from '../text-view.ts';
 
-const LATIN_ADJECTIVE = /(?:ive|ous|ical|ional|ary|ible|ential|antial)(?:ly)?$/;
-
 /** Tokens that pass, as hits. */
 function tokensThat(view: TextView, test: (token: Token) => boolean): Hit[] {
   const hits: Hit[] = [];
@@ -63,22 +61,6 @@ export const abstractWords: Gauge = {
     ),
 };
 
-export const latinateAdjectives: Gauge = {
-  id: 'latinate-adjectives',
-  category: 'vocabulary_inflation',
-  summary: 'Adjectives of Latin make: -ive, -ous, -ical, -ential.',
-  why: 'They come in dense rows in generated prose.',
-  found: 'a Latinate adjective',
-  expected: 'a plain adjective or none',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) =>
-    byWords(
-      view,
-      tokensThat(view, ({ lower }) => lower.length >= 7 && LATIN_ADJECTIVE.test(lower)),
-    ),
-};
-
 export const wordLength: Gauge = {
   id: 'word-length',
   category: 'vocabulary_inflation',
@@ -107,6 +89,5 @@ export const VOCABULARY = [
   loftyWords,
   abstractWords,
 
-  latinateAdjectives,
   wordLength,
 ];

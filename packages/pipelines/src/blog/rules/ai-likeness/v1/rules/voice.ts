@@ -1,4 +1,3 @@
-import { isStopWord, wordList } from '@palimpsest/kernel/text';
 import { type Gauge, perThousandWords } from '../gauge.ts';
 import { PERSON_WORDS } from '../lexicon/person-words.ts';
 import type { TextView, Token } from '../text-view.ts';
@@ -48,35 +47,8 @@ export const fewNumbers: Gauge = {
   }),
 };
 
-const PLURAL = /[^suia]s$/;
-const POINTERS = wordList('the these those his her its my our your their');
-
-export const genericPlurals: Gauge = {
-  id: 'generic-plurals',
-  category: 'voice_deficit',
-  summary: 'Plurals without an article: "institutions shape outcomes".',
-  why: 'Without a case of its own a text speaks of kinds.',
-  found: 'many plurals without an article',
-  expected: 'the one that is meant',
-  unit: 'per 1,000 words',
-  counts: 'more',
-  read: (view) => {
-    let found = 0;
-    for (const { tokens } of view.sentences) {
-      for (let at = 0; at < tokens.length; at += 1) {
-        const { lower } = tokens[at] as Token;
-        if (lower.length < 6 || !PLURAL.test(lower) || isStopWord(lower)) continue;
-        if (at === 0 || !POINTERS.has((tokens[at - 1] as Token).lower)) found += 1;
-      }
-    }
-    return { rate: perThousandWords(view, found), hits: [] };
-  },
-};
-
 export const VOICE = [
   noPerson,
 
   fewNumbers,
-
-  genericPlurals,
 ];
