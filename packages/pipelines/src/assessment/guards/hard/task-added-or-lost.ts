@@ -28,7 +28,10 @@ export const taskAddedOrLost: AssessmentGuard = {
           });
     const gone = ({ stems }: TaskSentence) =>
       stems.length > 0 && stems.every((stem) => !after.stems.has(stem));
-    const lost = (is.tasks < was.tasks && was.sentences.some(gone)) || commands(before).some(gone);
+    const lost =
+      (was.tasks > 0 && is.tasks === 0 && asksNothing(before, after)) ||
+      (is.tasks < was.tasks && was.sentences.some(gone)) ||
+      commands(before).some(gone);
     return [
       ...objectionAt(
         'Something is asked for that the problem does not ask for.',
@@ -38,6 +41,12 @@ export const taskAddedOrLost: AssessmentGuard = {
     ];
   },
 };
+
+/** A statement in its place may keep every word of a question: neither the question mark nor a task verb is left. */
+function asksNothing(before: ReadProblem, after: ReadProblem): boolean {
+  if (after.prose.includes('?')) return false;
+  return tasksOf(before).every(({ kind, key }) => kind === 'question' || !after.stems.has(stemOf(key)));
+}
 
 interface TaskSentence {
   readonly stems: readonly string[];
