@@ -96,7 +96,7 @@ const pinned: Record<string, [z.ZodType, string]> = {
   'blog-outcome/v1': [blogOutcomeSchema, 'f872d8a253556d93a52aef462ed9c5ee4773e470f09ac0277723036ef0caf503'],
   'blog-run-result/v1': [
     blogRunResultSchema,
-    '0e59f3d6ce768ff59426b8c267c990c8d5a6767df70112f2f404c944d18ecf41',
+    '2dd746e905f548e17f5aa0396f702ed36472216f6692121a72685732b79f0dc9',
   ],
 };
 

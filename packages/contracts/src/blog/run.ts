@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { verdictSchema } from '../finding.ts';
 import { authorAdviceSchema } from './scores.ts';
-import { blogTriggerSchema } from './triggers.ts';
+import { blogTriggerSchema, TRIGGER_IDS } from './triggers.ts';
 
 /** How a child compares with its parent, with the specification's numeric codes. */
 export const TREND_CODES = { improving: 1, partial_improvement: 2, stagnant: 3, regressing: 4 } as const;
@@ -93,6 +93,8 @@ export const blogRunResultSchema = z.strictObject({
   /** The newest version whose trend is not `regressing`; null once the blog was erased. */
   finalContent: z.string().nullable(),
   advice: needsAuthorInputSchema.nullable(),
+  /** What would start another rewrite of the final version, had the run not stopped. */
+  triggersLeft: z.array(z.enum(TRIGGER_IDS)),
   /** The version that waits for scores from elsewhere. */
   waitingFor: z.uuid().nullable(),
   ruleSet: z.string(),

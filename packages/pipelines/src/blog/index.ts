@@ -4,7 +4,7 @@ export * from './evaluate.ts';
 export { type BlogEvents, SCORES_SIGNAL } from './events.ts';
 export { checkRewrite } from './guards/check-rewrite.ts';
 export * from './pipeline.ts';
-export type { BlogPreview, PreviewRequest } from './preview.ts';
+export { type BlogPreview, type PreviewRequest, triggersOf } from './preview.ts';
 export * from './prompts/v1/prompt.ts';
 export * from './proposal/annotate-proposal.ts';
 export * from './proposal/proposal.ts';

@@ -50,3 +50,12 @@ export function previewWith(scorePost: ScorePost, request: PreviewRequest): Blog
     advice: needsAuthorInput(evaluation, rules.parameters.aeoTotalMin),
   };
 }
+
+/** Which triggers fire for an evaluation, by their ids. */
+export function triggersOf(
+  { aeo, aiLikeness }: BlogEvaluation,
+  ruleSet: keyof typeof blogRuleSets,
+): BlogTrigger['trigger_id'][] {
+  const { triggers } = decide(blogRuleSets[ruleSet], 'triggers', { aeo, aiLikeness }).output;
+  return [...new Set(triggers.map(({ trigger_id }) => trigger_id))];
+}

@@ -7,12 +7,17 @@ import type {
 } from '@palimpsest/contracts';
 import type { BlogState, CycleState, VersionState } from './state.ts';
 
-/** The newest version whose trend is not `regressing`; an author's version has no trend. */
+/**
+ * The newest version whose trend is not `regressing`; an author's version has no trend. A rewrite that nobody has
+ * scored yet is not final either: nothing is known of its trend.
+ */
 export function finalVersion({ versions, cycles }: BlogState): VersionState | undefined {
   const regressed = new Set(
     cycles.filter(({ trend }) => trend?.outcome === 'regressing').map(({ childVersionId }) => childVersionId),
   );
-  return versions.findLast(({ id }) => !regressed.has(id));
+  return versions.findLast(
+    ({ id, origin, evaluation }) => !regressed.has(id) && (origin === 'author' || evaluation !== null),
+  );
 }
 
 export function cycleSummaries({ cycles, versions }: BlogState): BlogCycle[] {

@@ -8,6 +8,7 @@ import {
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
 import { loadRun } from '../load-run.ts';
+import { blogRunResult } from './blog-run-result.ts';
 import type { BlogReport, BlogVersionReport } from './show-blog.ts';
 
 /** A cycle's rewrite for its author to review: each changed passage with what asked for it. */
@@ -19,21 +20,35 @@ export interface CycleProposal {
   readonly proposal: Proposal;
 }
 
-/** The version with a number, or the one to begin or end with where none is named. */
+/** The version with a number, or another one where none is named. */
 export function versionOf(
   { versions }: Pick<BlogReport, 'versions'>,
   number: number | undefined,
-  otherwise: 'first' | 'newest',
+  otherwise: BlogVersionReport,
 ): BlogVersionReport {
-  const found =
-    number === undefined
-      ? versions.at(otherwise === 'first' ? 0 : -1)
-      : versions.find(({ versionNumber }) => versionNumber === number);
+  if (number === undefined) return otherwise;
+  const found = versions.find(({ versionNumber }) => versionNumber === number);
   if (found !== undefined) return found;
   throw new RequestInvalidError({
     field: 'version',
-    problem: `${number ?? ''} is none of this blog's: it has ${versions.map(({ versionNumber }) => versionNumber).join(', ')}`,
+    problem: `${number} is none of this blog's: it has ${versions.map(({ versionNumber }) => versionNumber).join(', ')}`,
   });
+}
+
+/** What the newest run began with and what it ended on: the author's version, and the final one. */
+export async function endsOfNewestRun(
+  context: EngineContext,
+  tenant: string,
+  { versions }: Pick<BlogReport, 'versions'>,
+): Promise<{ readonly author: BlogVersionReport; readonly final: BlogVersionReport }> {
+  const newest = versions.at(-1);
+  if (newest === undefined) throw new Error('A blog without versions cannot be on record.');
+  const { finalVersionId } = blogRunResult(await loadRun(context, tenant, newest.runId));
+  const own = versions.filter(({ runId }) => runId === newest.runId);
+  return {
+    author: own[0] ?? newest,
+    final: own.find(({ versionId }) => versionId === finalVersionId) ?? newest,
+  };
 }
 
 /** What changed between two versions, paragraph by paragraph and word by word. */

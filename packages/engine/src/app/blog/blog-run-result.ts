@@ -3,6 +3,7 @@ import {
   type BlogState,
   cycleSummaries,
   finalVersion,
+  triggersOf,
   versionSummaries,
   waitingForScores,
 } from '@palimpsest/pipelines/blog';
@@ -31,6 +32,7 @@ export function blogRunResult({ runId, pipeline, view }: LoadedRun): BlogRunResu
     finalVersionId: recorded?.finalVersionId ?? final?.id ?? null,
     finalContent: final?.content ?? null,
     advice: recorded?.advice ?? null,
+    triggersLeft: final?.evaluation ? triggersOf(final.evaluation, input.settings.ruleSet) : [],
     waitingFor: view.finished === null ? waitingForScores(state) : null,
     ruleSet: input.settings.ruleSet,
     switchedOff: input.settings.switchedOff,

@@ -65,7 +65,7 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
     throw new RequestInvalidError({
       field: 'settings.renderer',
       problem: `names '${renderer}', which this installation does not have`,
-      hint: `It has: ${[...context.renderers.keys()].join(', ') || 'none'}. Nothing was written.`,
+      hint: `It has: ${[...context.renderers.keys()].join(', ') || 'none'}. A model's renderer is there once its key is set: ANTHROPIC_API_KEY, OPENAI_API_KEY or OPENAI_BASE_URL. Nothing was written.`,
     });
   const terms = protectedTerms.length === 0 ? {} : { protectedTerms: JSON.stringify(protectedTerms) };
   try {

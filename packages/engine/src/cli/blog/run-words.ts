@@ -19,23 +19,31 @@ const STOPS: Readonly<Record<string, string>> = {
 const OUTCOMES: Readonly<Record<BlogRunResult['outcome'], string>> = {
   no_rewrite_required: 'Nothing asks for a rewrite.',
   completed: 'Rewritten; nothing asks for another rewrite.',
-  stopped: 'Stopped with triggers left',
+  stopped: 'Stopped',
   waiting: 'Waiting for scores from elsewhere.',
   open: 'Still at work.',
   failed: 'Broken off',
 };
 
+/** Nothing is left to do: no trigger asks for another rewrite. */
+export function isFine({ outcome, triggersLeft }: BlogRunResult): boolean {
+  if (outcome === 'completed' || outcome === 'no_rewrite_required') return true;
+  return outcome === 'stopped' && triggersLeft.length === 0;
+}
+
 /** How a run ended, in one sentence. */
-export function outcomeWords({ outcome, stopReason }: Pick<BlogRunResult, 'outcome' | 'stopReason'>): string {
+function outcomeWords({ outcome, stopReason, triggersLeft }: BlogRunResult): string {
   const words = OUTCOMES[outcome];
   if (stopReason === null) return words.endsWith('.') ? words : `${words}.`;
-  return `${words.replace(/\.$/, '')}: ${STOPS[stopReason] ?? stopReason.replaceAll('_', ' ')}.`;
+  const left =
+    triggersLeft.length === 0 ? 'no trigger is left' : `${triggersLeft.join(', ')} still ask for a rewrite`;
+  return `${words.replace(/\.$/, '')}: ${STOPS[stopReason] ?? stopReason.replaceAll('_', ' ')}; ${left}.`;
 }
 
 /** A run for a terminal: what came of it, cycle by cycle, with every verdict that failed. */
 export function runWords(result: BlogRunResult, { bold, dim, good, warn, bad }: Styles): string {
   const { blogId, runId, cycles, advice, outcome, switchedOff } = result;
-  const fine = outcome === 'completed' || outcome === 'no_rewrite_required';
+  const fine = isFine(result);
   const colour = fine ? good : outcome === 'failed' ? bad : warn;
   return [
     bold(colour(outcomeWords(result))),

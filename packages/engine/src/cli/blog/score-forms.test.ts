@@ -98,7 +98,8 @@ describe('a score in words', () => {
 
   it('puts what costs most first and leaves out what speaks for the post', () => {
     const words = scoreWords(post, plain);
-    expect(words.indexOf('an inflated word')).toBeLessThan(words.indexOf('a vague word'));
+    expect(words.indexOf('no date')).toBeLessThan(words.indexOf('a vague word'));
+    expect(words.indexOf('What reads like a machine')).toBeLessThan(words.indexOf('an inflated word'));
     expect(words).not.toContain('a title');
   });
 

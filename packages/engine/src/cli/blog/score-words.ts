@@ -13,16 +13,17 @@ import type { ScoredPost } from './scored-post.ts';
 const BAR = 20;
 const WIDTH = 92;
 /** Enough to see what is wrong; `--json` and the other forms have them all. */
-const MOST_RULES = 10;
+const MOST_RULES = 8;
 
 /** A post's score for a terminal: the totals, what asks for a rewrite, where points went, what only the author can add. */
 export function scoreWords({ name, text, score }: ScoredPost, styles: Styles): string {
   const { aeo, aiLikeness, triggers, attainableMaximum, authorAdvice, findings } = score;
   const { bold, dim, good, warn } = styles;
   const place = lineIndex(text);
-  const lost = costliest(findings);
+  const notes = findings.filter(({ points }) => points === undefined);
   return [
     bold(harmless(name)),
+    ...notes.map(({ rule, found, expected }) => warn(wrap(`! ${rule}: ${found} (${expected})`, WIDTH))),
     '',
     `AEO ${bold(aeo.total.toFixed(2))} of 100 ${dim(`(a rewrite without new facts could reach ${attainableMaximum.toFixed(2)})`)}`,
     pairs(
@@ -46,13 +47,8 @@ export function scoreWords({ name, text, score }: ScoredPost, styles: Styles): s
           warn(`${count(triggers.length, 'trigger')} would start a rewrite`),
           pairs(triggers.map(({ trigger_id, trigger_reason }) => [trigger_id, trigger_reason] as const)),
         ]),
-    ...(lost.length === 0
-      ? []
-      : [
-          '',
-          `Where points went ${dim(`(what cost most; --json has all ${count(findings.length, 'finding')})`)}`,
-          pairs(lost.map((each) => [where(each.first, place), what(each, dim)] as const)),
-        ]),
+    ...costs('Where AEO points went', costliest(findings, 'aeo/'), place, dim),
+    ...costs('What reads like a machine', costliest(findings, 'ai-likeness/'), place, dim),
     ...(authorAdvice.length === 0
       ? []
       : [
@@ -78,17 +74,31 @@ interface Cost {
   readonly points: number;
 }
 
-/** What costs an AEO point and what adds an AI-likeness point weigh alike here: both are what a reader would change. */
-function costliest(findings: readonly Finding[]): readonly Cost[] {
+/** An AEO point that was lost, or a point of a category of AI-likeness: each kind for itself, since they weigh differently. */
+function costliest(findings: readonly Finding[], ruleSet: 'aeo/' | 'ai-likeness/'): readonly Cost[] {
   const costs = new Map<string, Cost>();
   for (const finding of findings) {
     const points = finding.points ?? 0;
-    if (finding.ruleSet.startsWith('aeo/') ? points >= 0 : points <= 0) continue;
+    if (!finding.ruleSet.startsWith(ruleSet) || (ruleSet === 'aeo/' ? points >= 0 : points <= 0)) continue;
     const name = `${finding.ruleSet}/${finding.rule}`;
     const { first = finding, places = 0, points: sum = 0 } = costs.get(name) ?? {};
     costs.set(name, { first, places: places + 1, points: sum + points });
   }
   return [...costs.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_RULES);
+}
+
+function costs(
+  title: string,
+  found: readonly Cost[],
+  place: ReturnType<typeof lineIndex>,
+  dim: Styles['dim'],
+): string[] {
+  if (found.length === 0) return [];
+  return [
+    '',
+    `${title} ${dim('(what counts most; --json has every finding)')}`,
+    pairs(found.map((each) => [where(each.first, place), what(each, dim)] as const)),
+  ];
 }
 
 function where({ span }: Finding, place: ReturnType<typeof lineIndex>): string {

@@ -3,19 +3,12 @@ import { resolve } from 'node:path';
 import { BLOG_RULE_SETS, type BlogRunResult, type BlogSettings } from '@palimpsest/contracts';
 import { Option } from 'commander';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
-import {
-  asOfOption,
-  gathered,
-  POST_LIMITS,
-  switchedOffOption,
-  TENANT_OPTION,
-  today,
-} from '../blog/blog-options.ts';
+import { asOfOption, gathered, switchedOffOption, TENANT_OPTION, today } from '../blog/blog-options.ts';
+import { readPost } from '../blog/read-post.ts';
 import { readScores } from '../blog/read-scores.ts';
 import type { Cli } from '../cli.ts';
 import { type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
-import { readText } from '../read-text.ts';
 
 interface RunFlags {
   readonly tenant: string;
@@ -58,10 +51,11 @@ export const blogRunCommand: Verb<RunFlags> = {
   ],
   epilogue: 'Leaves with 1 when it stopped with triggers left. A file named - is standard input.',
   async perform(cli, options, file = '-') {
-    const { name, text } = await readText(cli.world, file, POST_LIMITS);
+    const { name, text } = await readPost(cli.world, file);
     const scores = options.scores === undefined ? undefined : await readScores(cli, options.scores);
     const settings = await settingsOf(cli, options);
-    if (options.dryRun === true) return dryRun(cli, text, settings, options, scores);
+    if (options.dryRun === true)
+      return dryRun(cli, text, { ...(await settingsOnRecord(cli, options)), ...settings }, options, scores);
     const result = await rewritten(cli, { name, text, settings, options, scores });
     const { out } = options;
     if (out !== undefined && result.finalContent !== null) await save(cli, out, result.finalContent);
@@ -87,8 +81,9 @@ export async function showResult(cli: Cli, result: BlogRunResult, out?: string):
 }
 
 /** 1 where triggers are left, or scores are waited for. */
-export function exitOf({ outcome }: BlogRunResult): ExitCode {
-  return outcome === 'completed' || outcome === 'no_rewrite_required' ? FINE : FINDINGS;
+export async function exitOf(result: BlogRunResult): Promise<ExitCode> {
+  const { isFine } = await import('../blog/run-words.ts');
+  return isFine(result) ? FINE : FINDINGS;
 }
 
 interface Asked {
@@ -153,6 +148,14 @@ async function dryRun(
     terminal.data(preview.prompt);
   }
   return preview.rewriteRequired ? FINDINGS : FINE;
+}
+
+/** Those that the run of a blog on record would have, so that a dry run decides what the run would. */
+async function settingsOnRecord(cli: Cli, { tenant, blog }: RunFlags): Promise<Partial<BlogSettings>> {
+  if (blog === undefined) return {};
+  const { showBlog } = await import('../../app/blog/show-blog.ts');
+  const { settings } = await cli.withEngine(({ context }) => showBlog(context, { tenant, blogId: blog }));
+  return settings ?? {};
 }
 
 /** Only what was said: what was not, the blog's own settings decide. */

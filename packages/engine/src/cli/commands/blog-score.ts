@@ -1,7 +1,9 @@
 import type { BlogScore } from '@palimpsest/contracts';
 import { Option } from 'commander';
+import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { PalimpsestError } from '../../errors/palimpsest-error.ts';
-import { asOfOption, POST_LIMITS, switchedOffOption, today } from '../blog/blog-options.ts';
+import { asOfOption, switchedOffOption, today } from '../blog/blog-options.ts';
+import { readPost } from '../blog/read-post.ts';
 import type { ScoredPost } from '../blog/scored-post.ts';
 import type { Cli } from '../cli.ts';
 import { COULD_NOT_RUN, type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
@@ -62,12 +64,14 @@ async function scoreFiles(
   let unread = 0;
   for (const file of files) {
     try {
-      const { name, text } = await readText(world, file, POST_LIMITS);
+      const { name, text } = await readPost(world, file);
       posts.push({ name, text, score: score(text) });
     } catch (error) {
       if (files.length === 1 || !(error instanceof PalimpsestError)) throw error;
       unread += 1;
-      terminal.problem(`${file}: ${error.message}${error.hint === undefined ? '' : ` ${error.hint}`}`);
+      terminal.problem(
+        `${error instanceof FileUnusableError ? '' : `${file}: `}${error.message}${error.hint === undefined ? '' : ` ${error.hint}`}`,
+      );
     }
   }
   if (format === 'json') {

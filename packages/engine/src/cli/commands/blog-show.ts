@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { BlogReport } from '../../app/blog/show-blog.ts';
 import { TENANT_OPTION } from '../blog/blog-options.ts';
 import { FINE } from '../exit-codes.ts';
-import { pairs, table } from '../layout.ts';
+import { pairs, shortened, table } from '../layout.ts';
 import { wholeNumber } from '../parse-number.ts';
 import type { Verb } from '../program.ts';
 import type { Styles } from '../terminal.ts';
@@ -23,8 +23,11 @@ export const blogShowCommand: Verb<ShowFlags> = {
   summary: 'show a blog with its versions, scores and cycles',
   options: [
     new Option('--text', 'print the text of a version'),
-    new Option('--at <n>', 'which version (default: the newest)').argParser(number),
-    new Option('--from <n>', 'with --diff: compare with this version (default: the first)').argParser(number),
+    new Option('--at <n>', 'which version (default: the final one of the newest run)').argParser(number),
+    new Option(
+      '--from <n>',
+      "with --diff: compare with this version (default: the author's of the newest run)",
+    ).argParser(number),
     new Option('--diff', 'show what changed, word by word'),
     new Option('--proposal', 'show every changed passage as Current / Proposed / Rationale'),
     TENANT_OPTION,
@@ -37,21 +40,22 @@ export const blogShowCommand: Verb<ShowFlags> = {
     ]);
     await withEngine(async ({ context }) => {
       const report = await showBlog(context, { tenant, blogId });
-      const newest = changes.versionOf(report, at, 'newest');
+      const ends = await changes.endsOfNewestRun(context, tenant, report);
+      const chosen = changes.versionOf(report, at, ends.final);
       if (options.proposal === true) {
-        const proposals = await changes.proposeCycles(context, { tenant, runId: newest.runId });
+        const proposals = await changes.proposeCycles(context, { tenant, runId: chosen.runId });
         if (flags.json === true) terminal.json(proposals);
         else terminal.data(changes.proposalsMarkdown(proposals));
       } else if (options.diff === true) {
-        const from = changes.versionOf(report, options.from, 'first');
-        const diff = changes.diffVersions(from, newest);
+        const from = changes.versionOf(report, options.from, ends.author);
+        const diff = changes.diffVersions(from, chosen);
         if (flags.json === true)
-          terminal.json({ from: from.versionNumber, to: newest.versionNumber, ...diff });
+          terminal.json({ from: from.versionNumber, to: chosen.versionNumber, ...diff });
         else {
           const { diffWords } = await import('../diff-words.ts');
-          terminal.data(diffWords(from.content, newest.content, diff, terminal.styles));
+          terminal.data(diffWords(from.content, chosen.content, diff, terminal.styles));
         }
-      } else if (text === true) terminal.data(newest.content);
+      } else if (text === true) terminal.data(chosen.content);
       else if (flags.json === true) terminal.json(report);
       else terminal.data(blogWords(report, terminal.styles));
     });
@@ -87,16 +91,19 @@ function blogWords(
       : [
           '',
           table(
-            ['CYCLE', 'TREND', 'STATUS', 'BECAUSE'],
-            cycles.map(({ cycleNumber, trendOutcome, status, stopReason, triggerReasons }) => [
-              String(cycleNumber),
-              trendOutcome?.replaceAll('_', ' ') ?? '-',
-              stopReason === null ? status : `${status}: ${stopReason.replaceAll('_', ' ')}`,
-              triggerReasons.join('; '),
-            ]),
+            ['VERSION', 'CYCLE', 'TREND', 'STATUS', 'BECAUSE'],
+            cycles.map(
+              ({ parentVersionId, cycleNumber, trendOutcome, status, stopReason, triggerReasons }) => [
+                `from ${versions.find(({ versionId }) => versionId === parentVersionId)?.versionNumber ?? '?'}`,
+                String(cycleNumber),
+                trendOutcome?.replaceAll('_', ' ') ?? '-',
+                stopReason === null ? status : `${status}: ${stopReason.replaceAll('_', ' ')}`,
+                shortened(triggerReasons.join('; '), 90),
+              ],
+            ),
           ),
         ]),
     '',
-    dim('--text prints the newest version, --diff what changed, --proposal why, --json everything.'),
+    dim('--text prints the final version, --diff what changed, --proposal why, --json everything.'),
   ].join('\n');
 }

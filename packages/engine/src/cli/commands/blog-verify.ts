@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { gathered, POST_LIMITS } from '../blog/blog-options.ts';
+import { readPost } from '../blog/read-post.ts';
 import { FINDINGS, FINE } from '../exit-codes.ts';
 import { count } from '../layout.ts';
 import type { Verb } from '../program.ts';
@@ -21,7 +22,7 @@ export const blogVerifyCommand: Verb<VerifyFlags> = {
   epilogue: 'New headings and lists are allowed. Leaves with 1 when a guard refuses the text.',
   async perform({ terminal, flags, world }, { protect = [] }, _first, [before = '-', after = '-']) {
     const { verifyRewrite } = await import('../../app/blog/verify-rewrite.ts');
-    const parent = await readText(world, before, POST_LIMITS);
+    const parent = await readPost(world, before);
     const child = await readText(world, after, POST_LIMITS);
     const result = verifyRewrite(parent.text, child.text, { protectedTerms: [...protect] });
     if (flags.json === true) terminal.json(result);

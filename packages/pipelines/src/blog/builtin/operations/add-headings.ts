@@ -9,6 +9,8 @@ import { leansBack } from '../words/openers.ts';
 
 /** Words of a section that need no further heading, and what a new section should have. */
 const LONG = 300;
+/** A post without any headings needs its first one earlier. */
+const LONG_WITHOUT_HEADINGS = 240;
 const SHORTEST = 70;
 const GOAL = 190;
 const FARTHEST = 300;
@@ -19,15 +21,21 @@ export const addHeadings: Operation = {
   propose(post) {
     const taken = new Set(post.headings.map(({ text }) => text.toLowerCase()));
     taken.add((post.document.title?.text ?? '').toLowerCase());
+    const isBare = post.headings.every((heading) => isTitle(post, heading));
+    const limit = isBare ? LONG_WITHOUT_HEADINGS : LONG;
     return post.sections
-      .filter((section) => section.words > LONG && !asks(section))
-      .flatMap((section) => headingsIn(post, section, taken));
+      .filter((section) => section.words > limit && !asks(post, section))
+      .flatMap((section) => headingsIn(post, section, limit, taken));
   },
 };
 
-/** Below a question stands its answer: in an interview it is one person's speech. */
-function asks({ heading }: AnalysedSection): boolean {
-  return heading?.text.trimEnd().endsWith('?') === true;
+/** Below a question stands its answer: in an interview it is one person's speech. The whole post answers its title. */
+function asks(post: BlogAnalysis, { heading }: AnalysedSection): boolean {
+  return heading?.text.trimEnd().endsWith('?') === true && !isTitle(post, heading);
+}
+
+function isTitle({ document: { title } }: BlogAnalysis, { block, text }: AnalysedBlock): boolean {
+  return block.depth === 1 && title !== null && text.trim() === title.text.trim();
 }
 
 interface Piece {
@@ -36,7 +44,12 @@ interface Piece {
   readonly words: number;
 }
 
-function headingsIn(post: BlogAnalysis, section: AnalysedSection, taken: Set<string>): Change[] {
+function headingsIn(
+  post: BlogAnalysis,
+  section: AnalysedSection,
+  limit: number,
+  taken: Set<string>,
+): Change[] {
   const level = levelInside(post, section);
   if (level === null) return [];
   const { source } = post.document;
@@ -46,7 +59,7 @@ function headingsIn(post: BlogAnalysis, section: AnalysedSection, taken: Set<str
   const changes: Change[] = [];
   let from = 0;
   let left = section.words;
-  while (left > LONG) {
+  while (left > limit) {
     const cut = bestCut(post, pieces, from, left, all, taken);
     if (cut === null) break;
     for (let i = from; i < cut.at; i += 1) left -= pieces[i]?.words ?? 0;

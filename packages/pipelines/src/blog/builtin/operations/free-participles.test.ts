@@ -27,7 +27,33 @@ describe('free-participles', () => {
     );
   });
 
+  it('takes the tense from the verb and not from an adjective in -ed', () => {
+    expect(run('A shared wall encourages good manners, creating a quiet street.')).toBe(
+      'A shared wall encourages good manners, which creates a quiet street.',
+    );
+  });
+
+  it('changes every -ing verb of the clause', () => {
+    expect(run('You can eat well on board, improving your focus and raising your spirits.')).toBe(
+      'You can eat well on board, which improves your focus and raises your spirits.',
+    );
+  });
+
+  it('keeps a row of things in one piece', () => {
+    expect(run('Every detail is thought out, encouraging patience, trust, and growth.')).toBe(
+      'Every detail is thought out, which encourages patience, trust, and growth.',
+    );
+  });
+
   it.each([
+    [
+      'a clause half of which could not change',
+      'The wall is high, keeping waves out and singing in the wind.',
+    ],
+    [
+      'a clause whose tense cannot be told',
+      'The wall stops waves and stood for years, keeping the town dry.',
+    ],
     ['an item of a row', 'We spent the day mending nets, saving wood, and painting boats.'],
     ['a clause that goes on', 'The wall is high, keeping the waves out, and pleases the crew.'],
     ['a clause in front', 'Keeping the waves out, the wall is a help.'],

@@ -1,19 +1,20 @@
+import type { Word } from '@palimpsest/kernel/text';
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
-import type { Change } from '../edit.ts';
+import type { Change, Edit } from '../edit.ts';
 import { freePlaces } from '../free-text.ts';
 import type { Operation } from '../operation.ts';
 import { isClosed, sentencePlaces } from '../source-place.ts';
+import { type Tense, tenseOf } from '../tense.ts';
 import { isHelpingVerb } from '../words/clauses.ts';
 import { RESULT_VERBS } from '../words/result-verbs.ts';
 import { isVerbForm } from '../words/verbs.ts';
-import { wordSet } from '../words/word-list.ts';
 
 /** A main clause this long can stand alone; then the trailing clause becomes a sentence, else a relative clause. */
 const LONG = 14;
 const FEWEST_BEFORE = 4;
-const PRESENT = wordSet('is are am has have can will do does may might should must shall would could');
-const PAST = wordSet('was were had did made built gave took led ran came went');
 const FEWEST_AFTER = 3;
+/** "encouraging creativity, connection, and growth": the commas divide what the verb acts on. */
+const ROW_OF_NOUNS = /^\w+ing [\w-]+, [\w-]+, (?:and|or) [\w-]+\.$/;
 
 /** Gives trailing -ing clauses about an outcome their own verb: ", allowing us to" becomes ". This allows us to". */
 export const freeParticiples: Operation = {
@@ -30,14 +31,43 @@ function changesIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
     const at = trailingClause(sentence);
     const before = sentence.words[at - 1];
     const word = sentence.words[at];
-    const verb = word === undefined ? undefined : RESULT_VERBS.get(word.lower);
-    if (before === undefined || word === undefined || verb === undefined) return [];
+    if (before === undefined || word === undefined) return [];
+    const tense = tenseOf(sentence.words.slice(0, at).map(({ lower }) => lower));
+    const joined = joinedVerbs(sentence, at);
+    if (tense === null || joined === null) return [];
     const place = find({ start: before.span.end, end: word.span.end });
     const start = places[i]?.start ?? 0;
     if (place === null || !isClosed(source.slice(start, place.start))) return [];
-    const form = isPast(sentence, at) ? verb.past : verb.present;
-    return [[{ ...place, text: at >= LONG ? `. This ${form}` : `, which ${form}` }]];
+    const lead = at >= LONG ? '. This' : ', which';
+    const edits: Edit[] = [{ ...place, text: `${lead} ${finite(word.lower, tense)}` }];
+    for (const { lower, span } of joined) {
+      const also = find(span);
+      if (also === null) return [];
+      edits.push({ ...also, text: finite(lower, tense) });
+    }
+    return [edits];
   });
+}
+
+function finite(gerund: string, tense: Tense): string {
+  return RESULT_VERBS.get(gerund)?.[tense] ?? gerund;
+}
+
+/**
+ * The -ing forms that go on with the clause, "saving time and raising spirits": they change with its verb. Null where
+ * one of them cannot: the clause would be half one thing and half the other.
+ */
+function joinedVerbs({ words }: AnalysedSentence, at: number): Word[] | null {
+  const found: Word[] = [];
+  for (let i = at + 2; i < words.length; i += 1) {
+    const word = words[i];
+    if (word === undefined || !word.lower.endsWith('ing')) continue;
+    const joint = words[i - 1]?.lower.endsWith('ly') === true ? i - 2 : i - 1;
+    if (!/^(?:and|or|thus|thereby)$/.test(words[joint]?.lower ?? '')) continue;
+    if (!RESULT_VERBS.has(word.lower)) return null;
+    found.push(word);
+  }
+  return found;
 }
 
 /** The word that opens the last clause of the sentence, when it is one of the verbs and nothing else follows it. */
@@ -53,7 +83,7 @@ function trailingClause(sentence: AnalysedSentence): number {
     // In a row of -ing forms the clause is an item and no outcome.
     const rest = block.text.slice(word.span.start, sentence.span.end);
     if (
-      /, (?:\w+ing|and|or|but|while|then)\b/.test(rest) ||
+      (/, (?:\w+ing|and|or|but|while|then)\b/.test(rest) && !ROW_OF_NOUNS.test(rest)) ||
       head.some((lower, i) => i > at - 8 && RESULT_VERBS.has(lower))
     )
       return -1;
@@ -67,11 +97,4 @@ function trailingClause(sentence: AnalysedSentence): number {
 
 function commas({ block, words }: AnalysedSentence, at: number): number {
   return block.text.slice(words[0]?.span.start ?? 0, words[at]?.span.start ?? 0).split(', ').length - 1;
-}
-
-/** Past only where no helper verb puts the sentence into the present or the possible. */
-function isPast({ words }: AnalysedSentence, at: number): boolean {
-  const head = words.slice(0, at).map(({ lower }) => lower);
-  if (head.some((lower) => PRESENT.has(lower))) return false;
-  return head.some((lower) => PAST.has(lower) || (lower.endsWith('ed') && lower.length > 4));
 }

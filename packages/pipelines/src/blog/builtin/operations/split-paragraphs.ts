@@ -1,5 +1,6 @@
 import type { AnalysedBlock, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
+import { topicOf } from '../heading-phrases.ts';
 import type { Operation } from '../operation.ts';
 import { isOpenParagraph, lineBreak, lowerWords, sentencePlaces } from '../source-place.ts';
 import { cohesion } from '../topic.ts';
@@ -9,6 +10,8 @@ import { leansBack } from '../words/openers.ts';
 const WALL = 90;
 const PIECE = 25;
 const GOAL = 60;
+/** A sentence that names its subject at its start is the place to cut. */
+const NEW_TOPIC = 1;
 
 /** Cuts walls of text between two sentences, where the subject changes most. */
 export const splitParagraphs: Operation = {
@@ -47,7 +50,8 @@ function chooseCuts(post: BlogAnalysis, block: AnalysedBlock, cuttable: readonly
       if (sentence === undefined || cuttable[i] !== true || leansBack(lowerWords(sentence))) continue;
       const score =
         -Math.abs(before - GOAL) / GOAL -
-        cohesion(post, sentences.slice(Math.max(i - 2, from), i), sentences.slice(i, i + 2));
+        cohesion(post, sentences.slice(Math.max(i - 2, from), i), sentences.slice(i, i + 2)) +
+        (topicOf(sentence).length > 0 ? NEW_TOPIC : 0);
       if (score > bestScore) {
         best = i;
         bestScore = score;

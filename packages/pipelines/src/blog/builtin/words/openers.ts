@@ -31,6 +31,8 @@ const LEANING_PHRASES = phraseList(`
   that is
   after that
   after this
+  before that
+  before this
   with that
   with this
   to do this

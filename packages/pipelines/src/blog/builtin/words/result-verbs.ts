@@ -50,6 +50,14 @@ freeing frees freed
 supporting supports supported
 empowering empowers empowered
 transforming transforms transformed
+elevating elevates elevated
+boosting boosts boosted
+building builds built
+nurturing nurtures nurtured
+cultivating cultivates cultivated
+unlocking unlocks unlocked
+inspiring inspires inspired
+sparking sparks sparked
 `;
 
 export interface ResultVerb {

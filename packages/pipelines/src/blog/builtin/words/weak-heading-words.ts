@@ -17,9 +17,23 @@ export const WEAK = wordSet(`
   majority proportion aspect aspects presence addition sake light course context terms midst wake
   stuff idea ideas question questions answer answers level levels area areas side sides step steps amount amounts
   role roles type types form forms name names word words sense chance place places world line lines item items
+  little plenty respective quick critical meaningful overall broad experience experiences others members member
   well here backed-up sooner earlier later faster easier cheaper
   today's morning afternoon evening season summer winter spring fall decade century century's moment moments
   january february march april may june july august september october november december monday tuesday wednesday
   thursday friday saturday sunday
   one two three four five six seven eight nine ten dozen hundred thousand million
 `);
+
+/** Words that point at something outside the heading. */
+export const POINTING = wordSet(`
+  this that these those it its they them their theirs he him his she her hers itself themselves here there such
+  someone something anything everything one ones another
+`);
+
+const ADJECTIVE = /(?:ive|ous|ful|able|ible|less|ish)$/;
+
+/** Adjectives say what something is like, not what it is. */
+export function isVague(lower: string): boolean {
+  return lower.length > 5 && ADJECTIVE.test(lower);
+}

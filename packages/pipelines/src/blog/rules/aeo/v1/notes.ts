@@ -60,5 +60,5 @@ export function switchedOffNote(rule: string, input: AeoInput): Finding {
 }
 
 function note(rule: string, span: Finding['span'], found: string, expected: string): Finding {
-  return { rule, ruleSet: AEO_RULE_SET, span, found, expected, points: 0 };
+  return { rule, ruleSet: AEO_RULE_SET, span, found, expected };
 }

@@ -18,7 +18,7 @@ export const enoughWords = {
 export const likenessMadeForEnglish = {
   id: 'likeness-made-for-english',
   summary: 'The word lists are English.',
-  why: 'In another language only the rules of rhythm and punctuation see anything, so the total is too low.',
+  why: 'In another language only rhythm and punctuation are scored: the words that count, and those that are missed, are English.',
 } as const;
 
 /** 0 to 1: how much of the points counts. */
@@ -34,13 +34,17 @@ export function notes(view: TextView, off: ReadonlySet<string>): Finding[] {
     const expected = `${ENOUGH_WORDS} words; all points are shrunk in proportion`;
     found.push(note(enoughWords.id, anchor, `${view.wordCount} words of running text`, expected));
   }
-  const { language, confidence } = guessLanguage(sample(view));
-  const foreign = language !== 'en' && language !== 'unknown' && confidence !== 'low';
-  if (foreign && !off.has(likenessMadeForEnglish.id)) {
-    const expected = 'English; read these scores with care';
+  if (isForeign(view) && !off.has(likenessMadeForEnglish.id)) {
+    const expected = 'English; only rhythm and punctuation are scored';
     found.push(note(likenessMadeForEnglish.id, anchor, 'a text that is not in English', expected));
   }
   return found;
+}
+
+/** Whether the text is surely not in English. */
+export function isForeign(view: TextView): boolean {
+  const { language, confidence } = guessLanguage(sample(view));
+  return language !== 'en' && language !== 'unknown' && confidence !== 'low';
 }
 
 export function switchedOffNote(rule: string, anchor: Span): Finding {
@@ -48,7 +52,7 @@ export function switchedOffNote(rule: string, anchor: Span): Finding {
 }
 
 function note(rule: string, span: Span, found: string, expected: string): Finding {
-  return { rule, ruleSet: RULE_SET, span, found, expected, points: 0 };
+  return { rule, ruleSet: RULE_SET, span, found, expected };
 }
 
 function sample(view: TextView): string {

@@ -10,7 +10,7 @@ import { analyse, type BlogAnalysis } from '../../../analysis.ts';
 import { round2 } from '../../../round.ts';
 import { findingsOf } from './findings.ts';
 import { GAUGES } from './gauges.ts';
-import { evidence, notes, switchedOffNote } from './notes.ts';
+import { evidence, isForeign, notes, switchedOffNote } from './notes.ts';
 import { calibrationOf, pointsOf } from './points.ts';
 import { type TextView, textView, wholeText } from './text-view.ts';
 
@@ -37,9 +37,11 @@ export function scoreAiLikeness(
   const off = new Set(options.switchedOff);
   const findings = notes(view, off);
   const categories: Record<string, number> = {};
+  const foreign = isForeign(view);
   let total = 0;
   for (const category of AI_LIKENESS_CATEGORIES) {
-    const scored = scoreCategory(category, view, off);
+    const share = foreign && !ANY_LANGUAGE.has(category) ? 0 : evidence(view);
+    const scored = scoreCategory(category, view, off, share);
     categories[category] = scored.score;
     total += scored.score * AI_LIKENESS_WEIGHTS[category];
     for (const finding of scored.findings) findings.push(finding);
@@ -50,9 +52,16 @@ export function scoreAiLikeness(
   };
 }
 
-function scoreCategory(category: AiLikenessCategory, view: TextView, off: ReadonlySet<string>) {
+/** Categories whose rules need no word lists. */
+const ANY_LANGUAGE: ReadonlySet<AiLikenessCategory> = new Set(['rhythm', 'punctuation_format']);
+
+function scoreCategory(
+  category: AiLikenessCategory,
+  view: TextView,
+  off: ReadonlySet<string>,
+  share: number,
+) {
   const anchor = wholeText(view);
-  const share = evidence(view);
   const all = GAUGES.filter((gauge) => gauge.category === category);
   const findings = all.filter(({ id }) => off.has(id)).map(({ id }) => switchedOffNote(id, anchor));
   const read = all

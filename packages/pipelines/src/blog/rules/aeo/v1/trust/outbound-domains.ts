@@ -25,7 +25,13 @@ export const outboundDomains = defineAeoRule({
       good.push({ span, found: 'a link to a further site', expected: EXPECTED });
     }
     const earned = STEPS[Math.min(seen.size, STEPS.length - 1)] ?? 0;
-    const bad = [{ span: input.anchor, found: `links to ${seen.size} different sites`, expected: EXPECTED }];
+    const bad = [
+      {
+        span: input.anchor,
+        found: `links to ${seen.size} ${seen.size === 1 ? 'site' : 'different sites'}`,
+        expected: EXPECTED,
+      },
+    ];
     return { earned, good, bad };
   },
 });

@@ -1,0 +1,84 @@
+import { type Quantity, type Word, words } from '@palimpsest/kernel/text';
+import { BEFORE_A_MONTH, MONTHS, PERIOD_LEADS, PERIODS } from './words/times.ts';
+
+/**
+ * The quantities of a text together with what else says when and how often: months without a day or year, and
+ * "twice a day", which count as one fact with their period.
+ */
+export function withTiming(text: string, known: readonly Quantity[], all: readonly Word[] = words(text)): Quantity[] {
+  const added: Quantity[] = [];
+  let next = 0;
+  for (const [at, word] of all.entries()) {
+    while (next < known.length && (known[next]?.span.end ?? 0) <= word.span.start) next += 1;
+    const here = known[next];
+    const inside = here !== undefined && here.span.start < word.span.end ? here : null;
+    const found = (inside === null ? monthAt(all, at) : null) ?? frequencyAt(all, at, inside);
+    if (found !== null) added.push(found);
+  }
+  if (added.length === 0) return [...known];
+  const taken = (item: Quantity) =>
+    added.some(({ span }) => span.start < item.span.end && item.span.start < span.end);
+  return [...(added.length > MOST ? known : known.filter((item) => !taken(item))), ...added].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
+}
+
+/** A text with more of them is a calendar; its numbers are then left as they are. */
+const MOST = 2000;
+
+/** "in March" as "month 03". */
+function monthAt(all: readonly Word[], at: number): Quantity | null {
+  const word = all[at] as Word;
+  if (!/^\p{Lu}\p{Ll}/u.test(word.text)) return null;
+  const month = MONTHS.indexOf(word.lower.replace(/['’]s$/, ''));
+  if (month === -1) return null;
+  const isVerb = word.lower === 'march' || word.lower === 'may';
+  if (isVerb && !BEFORE_A_MONTH.has(all[at - 1]?.lower ?? '')) return null;
+  return {
+    kind: 'date',
+    value: `month ${String(month + 1).padStart(2, '0')}`,
+    unit: null,
+    noun: null,
+    written: 'words',
+    span: word.span,
+  };
+}
+
+const COUNTS: ReadonlyMap<string, string> = new Map([
+  ['once', '1'],
+  ['twice', '2'],
+  ['thrice', '3'],
+]);
+
+/** "twice a day", "three times daily" as "2 per day", "3 per day". */
+function frequencyAt(all: readonly Word[], at: number, inside: Quantity | null): Quantity | null {
+  const word = all[at] as Word;
+  let count = COUNTS.get(word.lower);
+  let last = at;
+  if (inside !== null && inside.kind === 'number' && inside.unit === 'time') {
+    if (inside.span.start !== word.span.start) return null;
+    count = inside.value;
+    while ((all[last + 1]?.span.start ?? inside.span.end) < inside.span.end) last += 1;
+  }
+  if (count === undefined) return null;
+  const period = periodAfter(all, last + 1);
+  if (period === null) return null;
+  return {
+    kind: 'number',
+    value: `${count} per ${period.name}`,
+    unit: null,
+    noun: null,
+    written: 'words',
+    span: { start: word.span.start, end: all[period.at]?.span.end ?? word.span.end },
+  };
+}
+
+/** The period that begins at a word: "a day", "per week", "daily". */
+export function periodAfter(all: readonly Word[], at: number): { name: string; at: number } | null {
+  const lead = PERIOD_LEADS.has(all[at]?.lower ?? '');
+  const place = lead ? at + 1 : at;
+  const lower = all[place]?.lower ?? '';
+  const name = PERIODS.get(lower);
+  if (name === undefined || (!lead && name === lower)) return null;
+  return { name, at: place };
+}
