@@ -93,10 +93,10 @@ const pinned: Record<string, [z.ZodType, string]> = {
     externalScoresRecordedSchema,
     'd3a1fce56a472d0a46e58f465ec7d54dc9a81649cc53b407c382b73636694f55',
   ],
-  'blog-outcome/v1': [blogOutcomeSchema, 'f872d8a253556d93a52aef462ed9c5ee4773e470f09ac0277723036ef0caf503'],
+  'blog-outcome/v1': [blogOutcomeSchema, 'bb93dd556ef399adfb6d0e0a59c5c0b9fbbdcaf1ab216edb69760d5f5a8270f4'],
   'blog-run-result/v1': [
     blogRunResultSchema,
-    '2dd746e905f548e17f5aa0396f702ed36472216f6692121a72685732b79f0dc9',
+    'c272a4d88ae6d2d681e83616ae92a573c1102bc21eb71110b9a078fb7cc1d693',
   ],
 };
 

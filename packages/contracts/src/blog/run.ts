@@ -40,6 +40,8 @@ export const blogCycleSchema = z.strictObject({
   childAeoTotal: score.nullable(),
   parentAiLikeness: score,
   childAiLikeness: score.nullable(),
+  /** False where the renderer gave the parent's text back; null while there is no child. */
+  changed: z.boolean().nullable(),
   trendOutcome: trendSchema.nullable(),
   trendCode: z.int().min(1).max(4).nullable(),
   status: cycleStatusSchema,

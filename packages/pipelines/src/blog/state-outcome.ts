@@ -26,8 +26,9 @@ export function cycleSummaries({ cycles, versions }: BlogState): BlogCycle[] {
 }
 
 function summary(cycle: CycleState, versions: ReadonlyMap<string, VersionState>): BlogCycle {
-  const parent = versions.get(cycle.parentVersionId)?.evaluation;
-  const child = versions.get(cycle.childVersionId ?? '')?.evaluation;
+  const before = versions.get(cycle.parentVersionId);
+  const after = versions.get(cycle.childVersionId ?? '');
+  const [parent, child] = [before?.evaluation, after?.evaluation];
   return {
     cycleId: cycle.id,
     cycleNumber: cycle.number,
@@ -39,6 +40,7 @@ function summary(cycle: CycleState, versions: ReadonlyMap<string, VersionState>)
     childAeoTotal: child?.aeo.total ?? null,
     parentAiLikeness: parent?.aiLikeness.total ?? 0,
     childAiLikeness: child?.aiLikeness.total ?? null,
+    changed: after === undefined ? null : after.content !== before?.content,
     trendOutcome: cycle.trend?.outcome ?? null,
     trendCode: cycle.trend?.code ?? null,
     status: cycle.status,

@@ -107,6 +107,7 @@ function cycleDetails(cycle: BlogCycle, bold: Styles['bold'], dim: Styles['dim']
     pairs(cycle.triggers.map(({ trigger_id, trigger_reason }) => [trigger_id, trigger_reason] as const)),
     dim('  asked for'),
     ...cycle.fixInstructions.map((instruction) => `  ${instruction}`),
+    ...(cycle.changed === false ? ['  the renderer found nothing it could change'] : []),
     ...verdictLines(cycle.verdicts),
   ];
 }

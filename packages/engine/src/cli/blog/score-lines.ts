@@ -1,12 +1,6 @@
-import type { BlogScore } from '@palimpsest/contracts';
-
 /** A line of `--jsonl` that was read, or what is wrong with it. */
 export type ScoreLine =
   | { readonly id: string; readonly text: string }
-  | { readonly id: string | null; readonly error: string };
-
-export type ScoredLine =
-  | ({ readonly id: string } & BlogScore)
   | { readonly id: string | null; readonly error: string };
 
 /** Reads one `{id, text}` per line; empty lines are passed over. */

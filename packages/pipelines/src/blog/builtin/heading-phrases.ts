@@ -133,6 +133,7 @@ function gerundPhrases(sentence: AnalysedSentence): Phrase[] {
     // Before a verb the phrase was the start of a longer clause: "ensuring the team has".
     if (adjoins(sentence, end) && isVerbForm(sentence.words[end]?.lower ?? '')) return;
     if (adjoins(sentence, end) && sentence.words[end]?.lower === 'the') return;
+    if (sentence.words.slice(from, end).some(({ lower }) => isHelpingVerb(lower))) return;
     if (end - from >= 2 && end - from <= 7)
       found.push({ words: sentence.words.slice(from, end), kind: 'gerund', isSubject: from === 0 });
   });

@@ -65,14 +65,17 @@ function qualityOf(stretch: Stretch, phrase: Phrase, sentence: number): number {
   const telling = content.filter(({ lower }) => !WEAK.has(lower));
   const last = phrase.words.at(-1);
   if (last === undefined) return 0;
+  // "working with Becky": the only thing it names is a person or a firm.
+  const object = telling.slice(1);
+  if (phrase.kind === 'gerund' && object.length > 0 && object.every(({ text }) => /^\p{Lu}/u.test(text)))
+    return 0;
   if (phrase.isSubject && phrase.kind !== 'noun') return topicQuality(stretch, phrase, telling, sentence);
   if (telling.length < 2 || isStopWord(last.lower) || !isOwn(stretch, telling)) return 0;
   if (phrase.kind === 'noun') return nounQuality(stretch, phrase, content, telling);
-  // "working with Becky": the only thing it names is a person.
-  if (phrase.kind === 'gerund' && telling.slice(1).every(({ text }) => /^\p{Lu}/u.test(text))) return 0;
   if (phrase.kind === 'gerund' && phrase.words.length === 2 && sentence > 0) return 0;
+  if (phrase.kind === 'clause' && sentence >= ABOUT) return 0;
   const { mean, most } = weigh(stretch, telling);
-  const inPost = telling.slice(1).some((word) => total(stretch, word) > 1);
+  const inPost = object.some((word) => total(stretch, word) > 1);
   if (most < 2 && !(sentence === 0 && phrase.kind === 'gerund' && inPost)) return 0;
   return mean * (phrase.kind === 'clause' ? 1.6 : 1.25) * (telling.length === 2 ? 1 : 1.15);
 }
@@ -100,7 +103,7 @@ function nounQuality(
   const before = content.at(-2);
   if (last === undefined || WEAK.has(last.lower) || isVague(last.lower)) return 0;
   const seen = stretch.pairs.get(pairOf(before, last)) ?? [];
-  const isName = telling.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  const isName = content.some(({ text }, i) => (i > 0 || !phrase.isSubject) && /^\p{Lu}\p{Ll}/u.test(text));
   const recurs = seen.length >= ABOUT || (!isName && seen.length === 2 && (seen[1] ?? 0) < ABOUT);
   const leads =
     phrase.isSubject && !isName && (stretch.counts.get(stretch.post.stemOf(head.lower)) ?? 0) >= ABOUT;

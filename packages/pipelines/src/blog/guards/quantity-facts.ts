@@ -1,6 +1,7 @@
 import { type Quantity, quantities } from '@palimpsest/kernel/text';
-import type { Placed, ReadText } from './read-text.ts';
+import type { Placed, ReadSentence, ReadText } from './read-text.ts';
 import { IMPLIED_VALUES } from './words/number-talk.ts';
+import { PERIODS } from './words/times.ts';
 
 /** Numbers and ordinals share digits and mean different things: "3 offices", "the 3rd office". */
 export function factKey({ kind, value }: Quantity): string {
@@ -36,22 +37,42 @@ export function isFact({ item, passage }: Placed<Quantity>): boolean {
 export function valuesOf(text: ReadText): Set<string> {
   const values = new Set<string>();
   for (const { item } of text.quantities) addValue(values, item);
-  for (const piece of sidePieces(text)) for (const item of quantities(piece)) addValue(values, item);
+  for (const sentence of text.sentences) addFrequencies(values, sentence);
+  for (const piece of sidePieces(text)) for (const item of quantities(piece)) addValue(values, item, false);
   for (const [word, implied] of IMPLIED_VALUES)
     if (text.vocabulary.has(word)) for (const value of implied) values.add(value);
   return values;
 }
 
 /** A full date also holds its year, its month and its day in the year. */
-function addValue(values: Set<string>, item: Quantity): void {
+function addValue(values: Set<string>, item: Quantity, impliesMonth = true): void {
   values.add(factKey(item));
+  const per = item.value.indexOf(' per ');
+  if (per !== -1) values.add(item.value.slice(0, per));
   if (item.kind !== 'date') return;
   const [year = '', month = '', day = ''] = item.value.split('-');
+  if (impliesMonth && month !== '') values.add(`month ${day === '' && year.length === 2 ? year : month}`);
   if (day !== '') {
     values.add(year);
     values.add(`${year}-${month}`);
     values.add(`${month}-${day}`);
   } else if (year.length === 4) values.add(year);
+}
+
+const MOST_COUNTS = 8;
+
+/** "Each week we ship two releases" holds "twice a week". */
+function addFrequencies(values: Set<string>, { words, quantities: own }: ReadSentence): void {
+  const periods = new Set<string>();
+  for (const { lower } of words) {
+    const name = PERIODS.get(lower);
+    if (name !== undefined) periods.add(name);
+  }
+  for (const period of periods) {
+    values.add(`1 per ${period}`);
+    for (const { item } of own.slice(0, MOST_COUNTS))
+      if (item.kind === 'number' && /^\d{1,4}$/.test(item.value)) values.add(`${item.value} per ${period}`);
+  }
 }
 
 /** Text outside the passages: code, front matter, texts of images. */

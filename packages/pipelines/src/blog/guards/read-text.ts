@@ -16,6 +16,7 @@ import {
 } from '@palimpsest/kernel/text';
 import { asideText } from './aside-text.ts';
 import { frameOf } from './sentence-frame.ts';
+import { withTiming } from './timing-facts.ts';
 
 /** A block with the text that can be read in it: its prose, or a table's or HTML block's text without the marks. */
 export interface Passage {
@@ -104,7 +105,9 @@ export function readText(source: string, stemOf: Stemmer): ReadText {
   }
   const names = entitiesByPassage(passages);
   for (const [at, passage] of passages.entries()) {
-    const foundQuantities = quantities(passage.text).map((item) => placed(item, passage));
+    const foundQuantities = withTiming(quantities(passage.text), passage.words).map((item) =>
+      placed(item, passage),
+    );
     const foundEntities = names[at] ?? [];
     for (const found of foundQuantities) allQuantities.push(found);
     for (const found of foundEntities) allEntities.push(found);

@@ -1,11 +1,11 @@
-import { type Quantity, type Word, words } from '@palimpsest/kernel/text';
+import type { Quantity, Word } from '@palimpsest/kernel/text';
 import { BEFORE_A_MONTH, MONTHS, PERIOD_LEADS, PERIODS } from './words/times.ts';
 
 /**
  * The quantities of a text together with what else says when and how often: months without a day or year, and
  * "twice a day", which count as one fact with their period.
  */
-export function withTiming(text: string, known: readonly Quantity[], all: readonly Word[] = words(text)): Quantity[] {
+export function withTiming(known: readonly Quantity[], all: readonly Word[]): Quantity[] {
   const added: Quantity[] = [];
   let next = 0;
   for (const [at, word] of all.entries()) {
@@ -16,15 +16,13 @@ export function withTiming(text: string, known: readonly Quantity[], all: readon
     if (found !== null) added.push(found);
   }
   if (added.length === 0) return [...known];
-  const taken = (item: Quantity) =>
-    added.some(({ span }) => span.start < item.span.end && item.span.start < span.end);
-  return [...(added.length > MOST ? known : known.filter((item) => !taken(item))), ...added].sort(
-    (a, b) => a.span.start - b.span.start,
-  );
+  let at = 0;
+  const free = known.filter(({ span }) => {
+    while (at < added.length && (added[at]?.span.end ?? 0) <= span.start) at += 1;
+    return (added[at]?.span.start ?? Number.POSITIVE_INFINITY) >= span.end;
+  });
+  return [...free, ...added].sort((a, b) => a.span.start - b.span.start);
 }
-
-/** A text with more of them is a calendar; its numbers are then left as they are. */
-const MOST = 2000;
 
 /** "in March" as "month 03". */
 function monthAt(all: readonly Word[], at: number): Quantity | null {

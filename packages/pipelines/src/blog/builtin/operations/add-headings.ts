@@ -10,7 +10,7 @@ import { leansBack } from '../words/openers.ts';
 /** Words of a section that need no further heading, and what a new section should have. */
 const LONG = 300;
 /** A post without any headings needs its first one earlier. */
-const LONG_WITHOUT_HEADINGS = 240;
+const LONG_WITHOUT_HEADINGS = 250;
 const SHORTEST = 70;
 const GOAL = 190;
 const FARTHEST = 300;

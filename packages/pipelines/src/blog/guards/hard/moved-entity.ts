@@ -1,12 +1,14 @@
 import type { Span } from '@palimpsest/contracts';
-import { type Entity, entityMatches } from '@palimpsest/kernel/text';
+import { type Entity, entityMatches, type Word } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { contextOf, likeness } from '../context.ts';
 import type { Placed, ReadSentence } from '../read-text.ts';
+import { wordChanges } from '../word-changes.ts';
 
 const MOST_PLACES = 16;
 const LIKE_ANOTHER = 0.75;
 const MORE_LIKE_ANOTHER = 0.4;
+const MOST_REPLACED = 6;
 
 export const movedEntity: BlogGuard = {
   id: 'moved-entity',
@@ -29,6 +31,11 @@ export const movedEntity: BlogGuard = {
       const [single] = origins;
       if (single !== undefined && single.frame === sentence.frame) {
         for (const span of changedInFrame(sentence, single)) moved.push(span);
+        continue;
+      }
+      const put = putInPlace(sentence, origins);
+      if (put.length > 0) {
+        for (const span of put) moved.push(span);
         continue;
       }
       for (const found of sentence.entities.slice(0, 64)) {
@@ -56,6 +63,30 @@ export const movedEntity: BlogGuard = {
     return problemAt('A name stands where the original has another one.', moved);
   },
 };
+
+/** Names that took the place of another name in a sentence that is otherwise the same. */
+function putInPlace(sentence: ReadSentence, origins: readonly ReadSentence[]): Span[] {
+  if (sentence.entities.length === 0) return [];
+  const put: Span[] = [];
+  for (const origin of origins) {
+    if (origin.entities.length === 0) continue;
+    for (const { before, after } of wordChanges(origin, sentence) ?? []) {
+      if (before.length > MOST_REPLACED || after.length > MOST_REPLACED) continue;
+      const was = namesIn(origin, before);
+      const now = namesIn(sentence, after);
+      if (was.length === 0) continue;
+      for (const found of now)
+        if (!was.some(({ item }) => entityMatches(item.key, found.item.key))) put.push(found.source);
+    }
+  }
+  return put;
+}
+
+function namesIn(sentence: ReadSentence, words: readonly Word[]): Placed<Entity>[] {
+  return sentence.entities.filter(({ item }) =>
+    words.some(({ span }) => span.start < item.span.end && item.span.start < span.end),
+  );
+}
 
 /** In a sentence that is otherwise the same each name has its place; names in a row may change theirs. */
 function changedInFrame(sentence: ReadSentence, origin: ReadSentence): Span[] {

@@ -3,11 +3,14 @@ import type { Quantity } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { contextOf, likeness } from '../context.ts';
 import { countsOther, MOST_PLACES, type Place, placesByValue } from '../counted-nouns.ts';
+import { countsAnother } from '../counted-phrase.ts';
 import { factKey, isFact } from '../quantity-facts.ts';
-import type { Placed, ReadSentence } from '../read-text.ts';
+import { isLimitedAnew, isTurned } from '../quantity-turns.ts';
+import type { Placed, ReadSentence, Stemmer } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
 import { movedRows } from '../table-rows.ts';
-import { LOWER_BOUNDS, UPPER_BOUNDS } from '../words/number-talk.ts';
+import { exchangedWords, hasOtherThing, type TellsApart, tellingApart } from '../told-apart.ts';
+import { wordChanges } from '../word-changes.ts';
 
 /** A sentence with more numbers than this is a table; the first ones tell whether they moved. */
 const MOST_CHECKED = 48;
@@ -26,6 +29,7 @@ export const movedQuantity: BlogGuard = {
     const moved: Span[] = [];
     const turned: Span[] = [];
     const measured: Span[] = [];
+    const tellsApart = tellingApart(rewrite.parent, rewrite.stemOf);
     for (const [at, sentence] of rewrite.child.sentences.entries()) {
       if (rewrite.alignment.verbatim[at] || sentence.quantities.length === 0) continue;
       const origins = (rewrite.alignment.origins[at] ?? []).map(
@@ -40,15 +44,24 @@ export const movedQuantity: BlogGuard = {
         for (const span of changedInFrame(sentence, single)) moved.push(span);
         continue;
       }
+      if (saysOfAnother(sentence, origins, tellsApart, rewrite.stemOf)) {
+        moved.push(sentence.passage.toSource(sentence.span));
+        continue;
+      }
       const replaced = replacedValues(at, origins, rewrite);
       for (const found of sentence.quantities.slice(0, MOST_CHECKED)) {
         const own = isFact(found) ? (places.get(factKey(found.item)) ?? []) : [];
         if (own.length === 0) continue;
-        if (isTurned(found, own)) turned.push(found.source);
-        else if (hasOtherUnit(found.item, own)) measured.push(found.source);
+        const aligned = alignedPlaces(found.item, at, rewrite);
+        const compared = aligned.length > 0 ? aligned : own;
+        const near = aligned.filter((place) => wordChanges(place.sentence, sentence) !== null);
+        if (isTurned(found, compared) || (near.length > 0 && isLimitedAnew(found, near)))
+          turned.push(found.source);
+        else if (hasOtherUnit(found.item, compared)) measured.push(found.source);
         else if (
           isSwapped(found, sentence, own, origins, replaced) ||
-          countsOther(found, own, origins, rewrite)
+          countsOther(found, compared, origins, rewrite) ||
+          (near.length > 0 && countsAnother(found, sentence, near, rewrite.stemOf))
         )
           moved.push(found.source);
       }
@@ -64,6 +77,32 @@ export const movedQuantity: BlogGuard = {
     ];
   },
 };
+
+/** Where a value stands in the sentences that this one was made of. */
+function alignedPlaces(item: Quantity, at: number, { alignment, parent }: Rewrite): Place[] {
+  return (alignment.origins[at] ?? []).flatMap((origin) => {
+    const sentence = parent.sentences[origin] as ReadSentence;
+    return sentence.quantities
+      .slice(0, MOST_CHECKED)
+      .filter((found) => factKey(found.item) === factKey(item))
+      .map((found) => ({ found, sentence, at: origin }));
+  });
+}
+
+/** The numbers stayed, and the sentence is about something else. */
+function saysOfAnother(
+  sentence: ReadSentence,
+  origins: readonly ReadSentence[],
+  tellsApart: TellsApart,
+  stemOf: Stemmer,
+): boolean {
+  if (!sentence.quantities.some(isFact) || sentence.passage.block.kind === 'heading') return false;
+  return origins.some((origin) => {
+    if (exchangedWords(origin, sentence) !== null) return true;
+    const changes = wordChanges(origin, sentence);
+    return changes !== null && hasOtherThing(changes, tellsApart, stemOf);
+  });
+}
 
 /** In a sentence that is otherwise the same each number has its place. New and lost ones have their own guards. */
 function changedInFrame(sentence: ReadSentence, origin: ReadSentence): Span[] {
@@ -135,21 +174,4 @@ function sortOf({ kind, value, unit, noun }: Quantity): string {
 function hasOtherUnit({ unit, kind }: Quantity, own: readonly Place[]): boolean {
   if (unit === null || kind !== 'number') return false;
   return own.every(({ found }) => found.item.unit !== null && found.item.unit !== unit);
-}
-
-function isTurned({ item, passage }: Placed<Quantity>, own: readonly Place[]): boolean {
-  const bound = boundOf(passage.text, item.span);
-  if (bound === null) return false;
-  return own.every((place) => {
-    const before = boundOf(place.found.passage.text, place.found.item.span);
-    return before !== null && before !== bound;
-  });
-}
-
-function boundOf(text: string, { start }: Span): 'lower' | 'upper' | null {
-  const before = text.slice(Math.max(0, start - 24), start);
-  if (/\bno(?:t)? (?:more|less|fewer) than\s(?:the\s)?$/i.test(before))
-    return /\bmore than/i.test(before) ? 'upper' : 'lower';
-  if (LOWER_BOUNDS.test(before)) return 'lower';
-  return UPPER_BOUNDS.test(before) ? 'upper' : null;
 }

@@ -3,10 +3,14 @@ import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { type Polarity, type PolarityReader, polarityReader } from '../polarity.ts';
 import type { ReadSentence } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
+import { exchangedWords } from '../told-apart.ts';
+import { wordChanges } from '../word-changes.ts';
 import { isNegator, OPPOSITES, RESTRICTING } from '../words/negators.ts';
+import { OPPOSITES_IN_PLACE } from '../words/opposites-in-place.ts';
 
 /** A sentence is not split into more parts than this. */
 const MOST_PARTS = 16;
+const MOST_REPLACED = 2;
 
 export const negationFlipped: BlogGuard = {
   id: 'negation-flipped',
@@ -27,12 +31,36 @@ export const negationFlipped: BlogGuard = {
         others.length === 0 && origins.length === 1
           ? isFlippedAlone(sentence, origins[0] as ReadSentence, read)
           : null;
+      if (origins.some((origin) => isTurnedInPlace(origin, sentence, read))) {
+        spans.push(sentence.passage.toSource(sentence.span));
+        continue;
+      }
       if (flipped ?? isFlipped(sentence, origins.map(read), others.map(read), read, opposites))
         spans.push(sentence.passage.toSource(sentence.span));
     }
     return problemAt('A sentence denies what the original states, or states what it denies.', spans);
   },
 };
+
+/** One word gave way to its opposite, or two opposites changed places, and nothing else differs. */
+function isTurnedInPlace(origin: ReadSentence, sentence: ReadSentence, read: PolarityReader): boolean {
+  const exchanged = exchangedWords(origin, sentence);
+  if (exchanged !== null) return areOpposite(...exchanged);
+  const changes = wordChanges(origin, sentence);
+  if (changes === null || read(origin).denials !== read(sentence).denials) return false;
+  return changes.some(
+    ({ before, after }) =>
+      before.length <= MOST_REPLACED &&
+      after.length <= MOST_REPLACED &&
+      before.some((was) => after.some((now) => areOpposite(was.lower, now.lower))),
+  );
+}
+
+function areOpposite(a: string, b: string): boolean {
+  return OPPOSITES_IN_PLACE.some(
+    ([left, right]) => (left.has(a) && right.has(b)) || (left.has(b) && right.has(a)),
+  );
+}
 
 /** The other parts of the sentences this one comes from: a denial may have gone with them. */
 function siblings(at: number, from: readonly number[], { alignment, child }: Rewrite): ReadSentence[] {

@@ -79,4 +79,5 @@ export const OPPOSITES: readonly (readonly [string, string])[] = [
   ['win', 'lose'],
   ['gain', 'lose'],
   ['everyone', 'nobody'],
+  ['according', 'contrary'],
 ];
