@@ -1,4 +1,5 @@
 import { AEO_MAXIMA, AEO_PILLARS, AI_LIKENESS_CATEGORIES, type Finding } from '@palimpsest/contracts';
+import { isProblem } from './is-problem.ts';
 import { lineIndex } from './line-index.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import type { ScoredPost } from './scored-post.ts';
@@ -43,8 +44,8 @@ ${
     ? ''
     : `<h2>What only the author can add</h2><ul>${authorAdvice.map(({ advice, points }) => `<li>${escaped(advice)} <small>up to ${points.toFixed(1)} points</small></li>`).join('')}</ul>`
 }
-<h2>The post, with what was found in it</h2>
-<pre>${marked(text, findings)}</pre>
+<h2>The post, with what costs points in it</h2>
+<pre>${marked(text, findings.filter(isPlace))}</pre>
 <h2>All findings</h2>
 ${findingTable(text, findings)}
 </article>`;
@@ -52,6 +53,13 @@ ${findingTable(text, findings)}
 
 function bar(name: string, value: number, most: number): string {
   return `<div class="bar"><span>${escaped(name)}</span><meter min="0" max="${most}" value="${value}"></meter><span>${value.toFixed(2)} of ${most}</span></div>`;
+}
+
+/** What speaks of the whole post would colour all of it; it stands in the table. */
+const LONGEST_MARK = 400;
+
+function isPlace(finding: Finding): boolean {
+  return isProblem(finding) && finding.span !== null && finding.span.end - finding.span.start <= LONGEST_MARK;
 }
 
 /** Cuts the text wherever a finding begins or ends; a piece is marked when any finding covers it. */

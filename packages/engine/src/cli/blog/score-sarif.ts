@@ -1,4 +1,4 @@
-import type { Finding } from '@palimpsest/contracts';
+import { isProblem } from './is-problem.ts';
 import { lineIndex } from './line-index.ts';
 import type { ScoredPost } from './scored-post.ts';
 
@@ -58,10 +58,6 @@ function resultsOf({ name, text, score }: ScoredPost) {
       ...(points === undefined ? {} : { properties: { points } }),
     }));
   return [...triggers, ...findings];
-}
-
-function isProblem({ ruleSet, points = 0 }: Finding): boolean {
-  return ruleSet.startsWith('aeo/') ? points < 0 : points > 0;
 }
 
 function regionOf(span: { start: number; end: number }, place: ReturnType<typeof lineIndex>) {

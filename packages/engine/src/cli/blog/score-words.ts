@@ -7,6 +7,7 @@ import {
 } from '@palimpsest/contracts';
 import { count, harmless, pairs, wrap } from '../layout.ts';
 import type { Styles } from '../terminal.ts';
+import { isProblem } from './is-problem.ts';
 import { lineIndex } from './line-index.ts';
 import type { ScoredPost } from './scored-post.ts';
 
@@ -79,7 +80,7 @@ function costliest(findings: readonly Finding[], ruleSet: 'aeo/' | 'ai-likeness/
   const costs = new Map<string, Cost>();
   for (const finding of findings) {
     const points = finding.points ?? 0;
-    if (!finding.ruleSet.startsWith(ruleSet) || (ruleSet === 'aeo/' ? points >= 0 : points <= 0)) continue;
+    if (!finding.ruleSet.startsWith(ruleSet) || !isProblem(finding)) continue;
     const name = `${finding.ruleSet}/${finding.rule}`;
     const { first = finding, places = 0, points: sum = 0 } = costs.get(name) ?? {};
     costs.set(name, { first, places: places + 1, points: sum + points });
