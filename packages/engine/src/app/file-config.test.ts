@@ -47,7 +47,7 @@ describe('a configuration file', () => {
     ['{"concurrency": 0}', '"concurrency" must be 1 or more'],
     ['{"logLevel": "loud"}', '"logLevel" must be one of debug, info, warn, error'],
     ['{"home": ""}', '"home" must name a folder'],
-    ['{"prot": 1}', 'unknown key "prot" (known are home, concurrency, host, port, logLevel)'],
+    ['{"prot": 1}', 'unknown key "prot" (known are home, concurrency, host, port, models, logLevel)'],
     ['[]', 'it must hold one JSON object'],
     ['null', 'it must hold one JSON object'],
     ['{"port": }', 'it is not valid JSON'],

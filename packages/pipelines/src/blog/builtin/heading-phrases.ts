@@ -27,12 +27,14 @@ const NOUN_ENDS = wordSet(`
 `);
 const CLAUSE_WORDS = wordSet('how why');
 const CLAUSE_SUBJECTS = wordSet('we you they to the our your this a an people teams agencies users');
-const GERUND_LEADS = wordSet('by of for in with about on when while start started begin began');
+const GERUND_LEADS = wordSet('by of for in with about on to when while start started begin began');
 const CLAUSE_ENDS = wordSet(
   'and or but that which who because so as if when while then than where until before after since',
 );
 /** Verbs behind a clause or an -ing form that a sentence is about. */
 const SUBJECT_VERBS = wordSet('depends matters varies differs takes needs helps means works');
+
+const MEASURES = wordSet('often long much many far');
 
 /** Every phrase of a sentence that might head a section. None points at something outside itself. */
 export function phrasesIn(sentence: AnalysedSentence): Phrase[] {
@@ -54,6 +56,10 @@ export function topicOf(sentence: AnalysedSentence): Phrase[] {
     return [{ words: words.slice(from, from + 1), kind: 'gerund', isSubject: true }];
   if (from > 0 || (first !== 'how' && first !== 'why')) return [];
   const end = words.findIndex(({ lower }, i) => i > 0 && SUBJECT_VERBS.has(lower));
+  // "How often all of this is needed": without what it points at, the question is enough.
+  const points = words.slice(0, end).some(({ lower }) => POINTING.has(lower));
+  if (end > 1 && points && MEASURES.has(next))
+    return [{ words: words.slice(0, 2), kind: 'clause', isSubject: true }];
   if (end < 3 || end > 8 || words.some((_, i) => i > 0 && i <= end && !adjoins(sentence, i))) return [];
   return [{ words: words.slice(0, end), kind: 'clause', isSubject: true }];
 }

@@ -16,6 +16,7 @@ import { cutEmptyOpenings } from './operations/cut-empty-openings.ts';
 import { cutFillers } from './operations/cut-fillers.ts';
 import { cutFrame } from './operations/cut-frame.ts';
 import { cutPreamble } from './operations/cut-preamble.ts';
+import { cutStockSentences } from './operations/cut-stock-sentences.ts';
 import { freeParticiples } from './operations/free-participles.ts';
 import { joinSentences } from './operations/join-sentences.ts';
 import { listsFromLabels } from './operations/lists-from-labels.ts';
@@ -35,7 +36,7 @@ const BY_CATEGORY: Readonly<Record<AiLikenessCategory, readonly Operation[]>> = 
   vocabulary_inflation: [plainWords],
   participial_density: [freeParticiples],
   rhetorical_formulas: [plainFormulas],
-  stock_phrases: [cutEmptyOpenings],
+  stock_phrases: [cutStockSentences, cutEmptyOpenings],
   template_frame: [cutPreamble, cutFrame, cutEmptyOpenings],
   rhythm: [splitSentences, joinSentences],
   voice_deficit: [useContractions],
@@ -65,6 +66,7 @@ const ORDER: readonly Operation[] = [
   cutPreamble,
   cutFrame,
   answerFirst,
+  cutStockSentences,
   cutEmptyOpenings,
   plainFormulas,
   freeParticiples,

@@ -4,10 +4,13 @@ import { blockKindAdded } from './hard/block-kind-added.ts';
 import { blockKindLost } from './hard/block-kind-lost.ts';
 import { chatPreamble } from './hard/chat-preamble.ts';
 import { citationLost } from './hard/citation-lost.ts';
+import { claimAdded } from './hard/claim-added.ts';
 import { codeChanged } from './hard/code-changed.ts';
 import { emptyOutput } from './hard/empty-output.ts';
 import { frontMatterChanged } from './hard/front-matter-changed.ts';
 import { headingClaim } from './hard/heading-claim.ts';
+import { hiddenCharacters } from './hard/hidden-characters.ts';
+import { htmlAdded } from './hard/html-added.ts';
 import { linkAdded } from './hard/link-added.ts';
 import { linkLost } from './hard/link-lost.ts';
 import { lostEntity } from './hard/lost-entity.ts';
@@ -45,6 +48,8 @@ export const blogGuards: readonly BlogGuard[] = [
   linkAdded,
   citationLost,
   protectedTerm,
+  htmlAdded,
+  hiddenCharacters,
   blockKindLost,
   blockKindAdded,
   headingClaim,
@@ -56,6 +61,7 @@ export const blogGuards: readonly BlogGuard[] = [
   movedEntity,
   negationFlipped,
   sentencesUnmatched,
+  claimAdded,
   passageLost,
   unsupportedSentence,
   toneChanged,

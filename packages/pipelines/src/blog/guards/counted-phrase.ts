@@ -4,7 +4,9 @@ import type { Placed, ReadSentence, Stemmer } from './read-text.ts';
 import { periodAfter } from './timing-facts.ts';
 import { areForms, areSameThings } from './words/same-things.ts';
 
-const PASSED = wordList('of the less more fewer other new different our your their its these those all about');
+const PASSED = wordList(
+  'of the less more fewer other new different our your their its these those all about',
+);
 const NO_NOUN = wordList(
   'ago old later earlier long wide high tall deep away apart faster slower better worse straight lower higher total',
 );
@@ -36,12 +38,13 @@ function hasOtherPhrase(
   const now = phraseBehind(found, sentence);
   const before = phraseBehind(place.found, place.sentence);
   if (now.length === 0 || before.length === 0) return false;
-  const related = now.some((a) =>
-    before.some((b) => areForms(stemOf(a), stemOf(b)) || areSameThings(a, b)),
-  );
+  const related = now.some((a) => before.some((b) => areForms(stemOf(a), stemOf(b)) || areSameThings(a, b)));
   if (related) return false;
   // What it counted may stand elsewhere in the sentence: then the words were only put in another order.
-  return !before.some((word) => sentence.stems.has(stemOf(word))) && !now.some((word) => place.sentence.stems.has(stemOf(word)));
+  return (
+    !before.some((word) => sentence.stems.has(stemOf(word))) &&
+    !now.some((word) => place.sentence.stems.has(stemOf(word)))
+  );
 }
 
 function hasOtherPeriod(found: Placed<Quantity>, sentence: ReadSentence, place: Place): boolean {

@@ -49,3 +49,25 @@ function within(span: Span, spans: readonly Span[]): boolean {
   }
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= span.start;
 }
+
+export interface LinkTitle {
+  readonly url: string;
+  readonly title: string;
+  readonly span: Span;
+}
+
+const TITLE = /\s(?:"([^"\n]{0,1000})"|'([^'\n]{0,1000})'|\(([^()\n]{0,1000})\))\s{0,4}\)?\s{0,4}$/;
+const LONGEST_TITLE = 1100;
+
+/** What a page shows when the pointer rests on a link or image. */
+export function linkTitles({ source, document }: ReadText): LinkTitle[] {
+  const titles: LinkTitle[] = [];
+  for (const { kind, url, span } of document.links) {
+    if (kind !== 'link' && kind !== 'image' && kind !== 'definition') continue;
+    const end = source.slice(Math.max(span.start, span.end - LONGEST_TITLE), span.end);
+    const match = /["')]\s{0,4}\)?\s{0,4}$/.test(end) ? TITLE.exec(end) : null;
+    const title = match?.[1] ?? match?.[2] ?? match?.[3];
+    if (title !== undefined) titles.push({ url, title: title.trim(), span });
+  }
+  return titles;
+}

@@ -1,7 +1,7 @@
 import { isStopWord, type Word } from '@palimpsest/kernel/text';
 import { type ReadSentence, type ReadText, type Stemmer, withoutPossessive } from './read-text.ts';
-import { areForms } from './words/same-things.ts';
 import type { WordChange } from './word-changes.ts';
+import { areForms } from './words/same-things.ts';
 
 /** Whether a text treats two words as two things: it lists them side by side, or puts the same word behind each. */
 export type TellsApart = (a: string, b: string) => boolean;
@@ -19,7 +19,11 @@ export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApar
       for (const [at, word] of words.entries()) {
         if (isStopWord(word.lower)) continue;
         const next = words[at + 1];
-        if (next !== undefined && !isStopWord(next.lower) && text.slice(word.span.end, next.span.start) === ' ')
+        if (
+          next !== undefined &&
+          !isStopWord(next.lower) &&
+          text.slice(word.span.end, next.span.start) === ' '
+        )
           add(followers, stems[at] ?? '', stems[at + 1] ?? '');
         for (let to = at + 1; to < Math.min(words.length, at + LIST_REACH + 1); to += 1) {
           const other = words[to] as Word;
@@ -63,7 +67,10 @@ export function hasOtherThing(
 }
 
 /** The two words that changed places in an otherwise equal sentence, in lower case; null when none did. */
-export function exchangedWords(origin: ReadSentence, sentence: ReadSentence): readonly [string, string] | null {
+export function exchangedWords(
+  origin: ReadSentence,
+  sentence: ReadSentence,
+): readonly [string, string] | null {
   const { words: a } = origin;
   const { words: b } = sentence;
   if (a.length !== b.length || a.length < 4) return null;

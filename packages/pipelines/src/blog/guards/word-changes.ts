@@ -41,9 +41,7 @@ function commonLengths(a: readonly Word[], b: readonly Word[]): number[][] {
     const below = lengths[i + 1] as number[];
     for (let j = b.length - 1; j >= 0; j -= 1)
       row[j] =
-        a[i]?.lower === b[j]?.lower
-          ? (below[j + 1] ?? 0) + 1
-          : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+        a[i]?.lower === b[j]?.lower ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
   }
   return lengths;
 }

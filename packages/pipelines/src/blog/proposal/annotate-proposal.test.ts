@@ -1,6 +1,7 @@
 import type { BlogTrigger, Finding } from '@palimpsest/contracts';
 import { describe, expect, it } from 'vitest';
 import {
+  ADD_DETAILS,
   ADD_HEADERS,
   ADD_LISTS,
   ANSWER_FIRST,
@@ -175,6 +176,101 @@ describe('every changed passage names who asked for it', () => {
       instructions: [PILLAR_INSTRUCTIONS.structure],
       rules: ['aeo/v1/paragraph-length'],
     });
+  });
+});
+
+describe('an instruction is named only for its own kind of change', () => {
+  const vague: Finding = { ...aeo('vague-quantifiers'), span: at('x', 'Farmers').span };
+
+  it('a split paragraph is one passage, and no heading is claimed', () => {
+    const child = POST.replace(`${LONG[6]} `, `${LONG[6]}\n\n`);
+    const passages = propose(child, {
+      triggers: [T3, T4],
+      fixInstructions: [ADD_HEADERS, VARY_SENTENCES, CATEGORY_INSTRUCTIONS.vocabulary_inflation],
+      findings: [aeo('paragraph-length'), aeo('section-length'), at('inflated-words', 'intro')],
+    });
+    expect(passages).toHaveLength(1);
+    expect(passages[0]?.rationale).toMatchObject({
+      triggers: ['T3'],
+      instructions: [ADD_HEADERS],
+      rules: ['aeo/v1/paragraph-length'],
+    });
+    expect(passages[0]?.rationale.sentence).toMatch(/^Splits the paragraph .*no heading is added here/u);
+  });
+
+  it('a sentence that is gone is cut, and neither split nor joined', () => {
+    const [passage] = propose(POST.replace('Farmers come early every day. ', ''), {
+      triggers: [T1, T4],
+      fixInstructions: [VARY_SENTENCES, ADD_DETAILS, PILLAR_INSTRUCTIONS.readability],
+      findings: [vague, aeo('sentence-length')],
+    });
+    expect(passage?.rationale).toMatchObject({ triggers: [], instructions: [], rules: [] });
+    expect(passage?.rationale.sentence).toMatch(/^Cuts a sentence: no single rule/u);
+  });
+
+  it('a cut sentence follows the instruction that lets it go', () => {
+    const stock = CATEGORY_INSTRUCTIONS.stock_phrases;
+    const [passage] = propose(POST.replace('Farmers come early every day. ', ''), {
+      triggers: [T4],
+      fixInstructions: [VARY_SENTENCES, stock],
+      findings: [at('stock-phrases', 'come early')],
+    });
+    expect(passage?.rationale.instructions).toEqual([stock]);
+    expect(passage?.rationale.sentence).toMatch(/^Cuts a sentence, as asked/u);
+  });
+
+  it('nothing taken out is a detail put in', () => {
+    for (const child of [
+      POST.replace('Farmers come', 'They come'),
+      POST.replace('Farmers come early every day. ', ''),
+    ]) {
+      const [passage] = propose(child, { triggers: [T4], fixInstructions: [ADD_DETAILS], findings: [vague] });
+      expect(passage?.rationale.instructions).toEqual([]);
+    }
+  });
+
+  it('a word changed elsewhere in a long sentence does not split it', () => {
+    const [passage] = propose(POST.replace('yellow', 'green'), {
+      triggers: [T1, T2],
+      fixInstructions: [PILLAR_INSTRUCTIONS.structure, ANSWER_FIRST],
+      findings: [{ ...aeo('sentence-length'), span: at('x', 'It is yellow and it is pivotal').span }],
+    });
+    expect(passage?.rationale.instructions).toEqual([]);
+  });
+
+  it('a heading that is no question does not follow "questions"', () => {
+    const ask = { triggers: [T1], fixInstructions: [PILLAR_INSTRUCTIONS.coverage] };
+    const [plain] = propose(POST.replace('The market', '## The market\n\nThe market'), ask);
+    expect(plain?.rationale.instructions).toEqual([]);
+    const [question] = propose(POST.replace('The market', '## What is the market?\n\nThe market'), ask);
+    expect(question?.rationale.instructions).toEqual([PILLAR_INSTRUCTIONS.coverage]);
+  });
+
+  it('a passage that only moved says so', () => {
+    const paragraphs = POST.trimEnd().split('\n\n');
+    const [title, intro, market, answer] = paragraphs;
+    const extra = 'Boats go out at dawn and nobody minds the noise of them.';
+    const before = [title, intro, market, extra, answer].join('\n\n');
+    const after = [title, intro, extra, market, answer].join('\n\n');
+    const { passages } = annotateProposal({
+      parent: before,
+      child: after,
+      triggers: [T4],
+      fixInstructions: [VARY_SENTENCES],
+      findings: [],
+    });
+    expect(passages).toHaveLength(1);
+    expect(passages[0]?.current?.text).toBe(passages[0]?.proposed?.text);
+    expect(passages[0]?.rationale).toMatchObject({ instructions: [] });
+    expect(passages[0]?.rationale.sentence).toMatch(/^Moves the passage as it is/u);
+  });
+
+  it('lines wrapped anew are white space and no other words', () => {
+    const [passage] = propose(POST.replace('Farmers come', 'Farmers\ncome'), {
+      triggers: [T4],
+      fixInstructions: [VARY_SENTENCES],
+    });
+    expect(passage === undefined || /white space/u.test(passage.rationale.sentence)).toBe(true);
   });
 });
 

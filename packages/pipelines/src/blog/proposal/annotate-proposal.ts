@@ -1,3 +1,4 @@
+import { cutSentences } from './cut-sentences.ts';
 import { layoutOf } from './opening.ts';
 import { operationsOf } from './operations.ts';
 import { changedPassages } from './passages.ts';
@@ -18,11 +19,11 @@ export function annotateProposal(request: ProposalRequest): Proposal {
   const parent = layoutOf(request.parent);
   const child = layoutOf(request.child);
   return {
-    passages: changedPassages(request.parent, request.child).map((passage) => ({
-      current: passage.current,
-      proposed: passage.proposed,
-      kind: passage.kind,
-      rationale: rationaleOf(passage, operationsOf(passage, parent, child), request),
-    })),
+    passages: changedPassages(request.parent, request.child).map((passage) => {
+      const cut = cutSentences(passage, child);
+      const { current, proposed, kind } = passage;
+      const rationale = rationaleOf(passage, operationsOf(passage, parent, child, cut), cut, request);
+      return { current, proposed, kind, rationale };
+    }),
   };
 }

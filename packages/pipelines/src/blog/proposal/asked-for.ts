@@ -20,23 +20,29 @@ export const ASKED_FOR: Readonly<
     rules: ['answer-in-opening', 'answer-early', 'answer-self-contained', 'no-preamble'],
   },
   heading: {
-    instructions: [ADD_HEADERS, PILLAR_INSTRUCTIONS.structure, PILLAR_INSTRUCTIONS.coverage],
-    rules: [
-      'section-length',
-      'descriptive-headings',
-      'heading-levels',
-      'question-types',
-      'title-terms-spread',
-    ],
+    instructions: [ADD_HEADERS, PILLAR_INSTRUCTIONS.structure],
+    rules: ['section-length', 'descriptive-headings'],
   },
+  question: {
+    instructions: [ADD_HEADERS, PILLAR_INSTRUCTIONS.structure, PILLAR_INSTRUCTIONS.coverage],
+    rules: ['section-length', 'descriptive-headings', 'question-types'],
+  },
+  'heading-gone': { instructions: [], rules: [] },
   list: { instructions: [ADD_LISTS], rules: ['lists-for-parallel-items'] },
-  paragraphs: { instructions: [PILLAR_INSTRUCTIONS.structure, ADD_HEADERS], rules: ['paragraph-length'] },
+  'split-paragraph': {
+    instructions: [PILLAR_INSTRUCTIONS.structure, ADD_HEADERS],
+    rules: ['paragraph-length'],
+  },
+  'join-paragraphs': { instructions: [], rules: [] },
+  // Which instruction asks for a cut or for other words depends on the finding that lies there: see `instructionsFor`.
+  'cut-sentence': { instructions: [], rules: [] },
   sentences: {
     instructions: [PILLAR_INSTRUCTIONS.readability, VARY_SENTENCES, CATEGORY_INSTRUCTIONS.rhythm],
     rules: ['sentence-length', 'reading-grade'],
   },
-  // Which instruction asks for a change of words depends on the finding that lies there: see `instructionsFor`.
   words: { instructions: [], rules: [] },
+  moved: { instructions: [], rules: [] },
+  space: { instructions: [], rules: [] },
 };
 
 const CATEGORY_OF: ReadonlyMap<string, AiLikenessCategory> = new Map(
@@ -45,21 +51,33 @@ const CATEGORY_OF: ReadonlyMap<string, AiLikenessCategory> = new Map(
 
 const WORD_RULES: Readonly<Record<string, readonly string[]>> = {
   fillers: [PILLAR_INSTRUCTIONS.readability],
-  'sentence-length': [PILLAR_INSTRUCTIONS.readability],
   'no-preamble': [ANSWER_FIRST, PILLAR_INSTRUCTIONS.answerability],
   'standalone-section-starts': [PILLAR_INSTRUCTIONS.structure],
-  'vague-quantifiers': [ADD_DETAILS],
 };
 
-/** The instructions that ask for the cut of the words a finding marks; empty when none does. */
+/** What these find is a matter of many sentences: no change of single words answers it. */
+const BEYOND_WORDS: ReadonlySet<AiLikenessCategory> = new Set(['rhythm']);
+
+/** The instructions that ask for other words where a finding lies; empty when none does. */
 export function instructionsFor(finding: Finding): readonly string[] {
   if (finding.ruleSet.startsWith('ai-likeness/')) {
     const category = CATEGORY_OF.get(finding.rule);
-    return category === undefined ? [VARY_SENTENCES] : [CATEGORY_INSTRUCTIONS[category], VARY_SENTENCES];
+    if (category === undefined) return [VARY_SENTENCES];
+    return BEYOND_WORDS.has(category) ? [] : [CATEGORY_INSTRUCTIONS[category], VARY_SENTENCES];
   }
   const lost = (finding.points ?? 0) < 0;
   return lost && Object.hasOwn(WORD_RULES, finding.rule) ? (WORD_RULES[finding.rule] ?? []) : [];
 }
+
+/** The instructions that let whole sentences go. */
+const CUTTING: readonly string[] = [
+  ANSWER_FIRST,
+  PILLAR_INSTRUCTIONS.answerability,
+  CATEGORY_INSTRUCTIONS.template_frame,
+  CATEGORY_INSTRUCTIONS.stock_phrases,
+];
+
+export const letsSentencesGo = (instruction: string): boolean => CUTTING.includes(instruction);
 
 const WORDING: ReadonlySet<string> = new Set([
   VARY_SENTENCES,

@@ -1,9 +1,22 @@
+import type { Span } from '@palimpsest/contracts';
 import { sentences } from '@palimpsest/kernel/text';
 import { type Layout, sentenceKey } from './opening.ts';
 import type { Passage } from './passages.ts';
 
 /** What was done to a passage, as far as its shape shows it. */
-export type Operation = 'answer-first' | 'heading' | 'list' | 'paragraphs' | 'sentences' | 'words';
+export type Operation =
+  | 'answer-first'
+  | 'heading'
+  | 'question'
+  | 'heading-gone'
+  | 'list'
+  | 'split-paragraph'
+  | 'join-paragraphs'
+  | 'cut-sentence'
+  | 'sentences'
+  | 'words'
+  | 'moved'
+  | 'space';
 
 interface Shape {
   readonly headings: ReadonlySet<string>;
@@ -12,24 +25,55 @@ interface Shape {
   readonly sentences: readonly string[];
 }
 
-export function operationsOf(passage: Passage, parent: Layout, child: Layout): Operation[] {
-  const before = shapeOf(passage.current?.text ?? '');
-  const after = shapeOf(passage.proposed?.text ?? '');
+export function operationsOf(
+  passage: Passage,
+  parent: Layout,
+  child: Layout,
+  cut: readonly Span[],
+): Operation[] {
+  const { current, proposed } = passage;
+  const before = shapeOf(current?.text ?? '');
+  const after = shapeOf(proposed?.text ?? '');
   const found: Operation[] = [];
-  const newHeadings = [...after.headings].some((heading) => !before.headings.has(heading));
-  if (newHeadings || (passage.proposed === null && before.headings.size > 0)) found.push('heading');
+  const added = [...after.headings].filter((heading) => !before.headings.has(heading));
+  if (added.length > 0) found.push(added.every(isQuestion) ? 'question' : 'heading');
+  if (proposed === null && before.headings.size > 0) found.push('heading-gone');
   if (after.items > before.items) found.push('list');
   if (comesFirst(passage, before, after, parent, child) || leftForTheTop(passage, before, after, child)) {
     found.push('answer-first');
   }
-  const compared = passage.current !== null && passage.proposed !== null;
-  if (compared && found.length === 0 && after.paragraphs !== before.paragraphs) found.push('paragraphs');
-  if (compared && before.items === after.items && after.sentences.length !== before.sentences.length) {
-    found.push('sentences');
+  if (current !== null && proposed !== null) {
+    if (bare(current.text) === bare(proposed.text))
+      return found.length > 0 ? found : layoutOnly(passage, before, after);
+    if (found.length === 0 && after.paragraphs !== before.paragraphs && cut.length === 0)
+      found.push(paragraphChange(before, after));
+    const expected = before.sentences.length - cut.length;
+    const isTold = found.includes('list') || found.includes('answer-first');
+    if (!isTold && before.items === after.items && after.sentences.length !== expected)
+      found.push('sentences');
   }
-  if (passage.cuts.length > 0 || (passage.proposed !== null && !compared)) found.push('words');
+  if (cut.length > 0) found.push('cut-sentence');
+  const isReworded = passage.cuts.some((span) => !cut.some((gone) => contains(gone, span)));
+  if (isReworded || (proposed !== null && current === null)) found.push('words');
   return found;
 }
+
+/** The words are the same: what is left to say is where they stand. */
+function layoutOnly({ kind }: Passage, before: Shape, after: Shape): Operation[] {
+  if (after.items > before.items) return [];
+  if (after.paragraphs !== before.paragraphs) return [paragraphChange(before, after)];
+  return [kind === 'moved' ? 'moved' : 'space'];
+}
+
+const paragraphChange = (before: Shape, after: Shape): Operation =>
+  after.paragraphs > before.paragraphs ? 'split-paragraph' : 'join-paragraphs';
+
+const isQuestion = (heading: string): boolean =>
+  /\?\s*$/u.test(heading) || /^(?:how|why|what|when|where|who|which)\b/iu.test(heading);
+
+const bare = (text: string): string => text.replace(/\s+/gu, '');
+
+const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
 const HEADING = /^\s{0,3}#{1,6}\s+(.*)$/u;
 const UNDERLINED = /^([^\n]{1,400})\r?\n {0,3}(?:=+|-+)[ \t\r]*$/gmu;

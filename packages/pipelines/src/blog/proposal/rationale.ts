@@ -1,20 +1,27 @@
 import type { BlogTrigger, Finding, Span } from '@palimpsest/contracts';
-import { ASKED_FOR, asksFor, instructionsFor, isAboutWording } from './asked-for.ts';
+import { ADD_HEADERS } from '../rules/blog/v1/instructions.ts';
+import { ASKED_FOR, asksFor, instructionsFor, isAboutWording, letsSentencesGo } from './asked-for.ts';
 import type { Operation } from './operations.ts';
 import type { Passage } from './passages.ts';
 import type { Rationale } from './proposal.ts';
 
 const DONE: Readonly<Record<Operation, string>> = {
   'answer-first': 'brings the answer to the top',
-  heading: 'changes the headings',
+  heading: 'adds or rewords a heading',
+  question: 'adds a heading or puts one as a question',
+  'heading-gone': 'cuts a heading',
   list: 'turns running text into a list',
-  paragraphs: 'parts the text into other paragraphs',
+  'split-paragraph': 'splits the paragraph',
+  'join-paragraphs': 'joins paragraphs',
+  'cut-sentence': 'cuts a sentence',
   sentences: 'splits or joins sentences',
   words: 'changes the wording',
+  moved: 'moves the passage as it is',
+  space: 'changes nothing but white space',
 };
 
-/** Findings longer than this speak of a whole passage, not of the words in it. */
-const LONGEST_WORDING = 400;
+/** A finding up to this length marks words; a longer one speaks of a sentence or a passage. */
+const LONGEST_WORDING = 80;
 
 export interface Asked {
   readonly triggers: readonly BlogTrigger[];
@@ -22,7 +29,12 @@ export interface Asked {
   readonly findings: readonly Finding[];
 }
 
-export function rationaleOf(passage: Passage, operations: readonly Operation[], asked: Asked): Rationale {
+export function rationaleOf(
+  passage: Passage,
+  operations: readonly Operation[],
+  cut: readonly Span[],
+  asked: Asked,
+): Rationale {
   const instructions = new Set<string>();
   const rules = new Set<string>();
   const explained = new Set<Operation>();
@@ -37,11 +49,16 @@ export function rationaleOf(passage: Passage, operations: readonly Operation[], 
     const { instructions: wanted, rules: names } = ASKED_FOR[operation];
     credit(operation, wanted, lostPoints(asked.findings, names, passage.current?.span ?? null));
   }
-  for (const finding of wordingFindings(passage, asked.findings))
-    credit('words', instructionsFor(finding), [finding]);
-  // Reworded where no finding lies: what the prompt says of wording in general is all that can be named.
-  const general = instructions.size === 0 && isReworded(passage, operations);
-  if (general) for (const each of asked.fixInstructions.filter(isAboutWording)) instructions.add(each);
+  for (const finding of asked.findings) {
+    if (cut.some((sentence) => overlaps(finding.span, sentence)))
+      credit('cut-sentence', instructionsFor(finding).filter(letsSentencesGo), [finding]);
+    if (operations.includes('words') && marksWords(passage, cut, finding))
+      credit('words', instructionsFor(finding), [finding]);
+  }
+  // Reworded or cut where no finding lies: what the prompt says in general is all that can be named.
+  const wanted = isReworded(passage, operations) ? generally(operations) : null;
+  const general = instructions.size === 0 && wanted !== null;
+  if (general) for (const each of asked.fixInstructions.filter(wanted)) instructions.add(each);
   const triggers = asked.triggers.filter((trigger) =>
     [...instructions].some((instruction) => asksFor(trigger, instruction)),
   );
@@ -57,7 +74,11 @@ const isReworded = (passage: Passage, operations: readonly Operation[]): boolean
   passage.kind === 'changed' &&
   passage.current !== null &&
   passage.proposed !== null &&
-  operations.every((operation) => operation === 'words' || operation === 'sentences');
+  operations.length > 0 &&
+  operations.every((each) => each === 'words' || each === 'sentences' || each === 'cut-sentence');
+
+const generally = (operations: readonly Operation[]): ((instruction: string) => boolean) =>
+  operations.every((each) => each === 'cut-sentence') ? letsSentencesGo : isAboutWording;
 
 /** The rules of a pillar that took points, here if they point here, else anywhere in the post. */
 function lostPoints(findings: readonly Finding[], names: readonly string[], here: Span | null): Finding[] {
@@ -69,12 +90,11 @@ function lostPoints(findings: readonly Finding[], names: readonly string[], here
   return near.length > 0 ? near : lost;
 }
 
-function wordingFindings(passage: Passage, findings: readonly Finding[]): Finding[] {
-  return findings.filter((finding) => {
-    const { span } = finding;
-    if (span === null || span.end - span.start > LONGEST_WORDING) return false;
-    return passage.cuts.some((cut) => overlaps(span, cut));
-  });
+/** Whether the words that a finding marks were changed, and not gone with their whole sentence. */
+function marksWords(passage: Passage, cut: readonly Span[], { span }: Finding): boolean {
+  if (span === null || span.end - span.start > LONGEST_WORDING) return false;
+  if (cut.some((sentence) => overlaps(span, sentence))) return false;
+  return passage.cuts.some((words) => overlaps(span, words));
 }
 
 const overlaps = (a: Span | null, b: Span): boolean => a !== null && a.start < b.end && b.start < a.end;
@@ -91,14 +111,19 @@ function sentenceOf(
     const what = operations.length === 0 ? 'changes the passage' : said(operations);
     return `${capital(what)}: no single rule asked for this.`;
   }
-  const what =
-    shown.length === 0 ? (passage.proposed === null ? 'cuts the passage' : DONE.words) : said(shown);
+  const fallback = passage.proposed === null ? 'cuts the passage' : said(operations);
+  const what = shown.length === 0 ? fallback : said(shown);
   const asked = instructions.map((instruction) => `"${instruction.replace(/^- /u, '')}"`).join(' and ');
   const by = triggers.length === 0 ? '' : ` (${triggers.join(', ')})`;
   const found = rules.length === 0 ? '' : ` Found by ${rules.join(', ')}.`;
   if (general)
     return `${capital(what)}: no single rule marks this; the prompt asks in general: ${asked}${by}.`;
-  return `${capital(what)}, as asked: ${asked}${by}.${found}`;
+  // A split is no heading: the instruction is about breaking up the text, and this is one way of it.
+  if (shown.every((operation) => operation === 'split-paragraph') && instructions.includes(ADD_HEADERS))
+    return `${capital(what)} to break up the text; no heading is added here. Part of: ${asked}${by}.${found}`;
+  const others = operations.filter((operation) => !explained.has(operation));
+  const also = others.length === 0 ? '' : ` It also ${said(others)}: no single rule asked for that.`;
+  return `${capital(what)}, as asked: ${asked}${by}.${found}${also}`;
 }
 
 const said = (operations: readonly Operation[]): string =>

@@ -31,4 +31,10 @@ describe('plain-formulas', () => {
   ])('leaves "%s" alone', (post) => {
     expect(run(post)).toBe(post);
   });
+
+  it('puts "not only does it ... but it also" the plain way round', () => {
+    expect(run('Not only does it carry regular loads, but it also keeps the waves out.')).toBe(
+      'It carries regular loads and keeps the waves out.',
+    );
+  });
 });

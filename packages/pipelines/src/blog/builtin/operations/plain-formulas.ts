@@ -15,6 +15,7 @@ export const plainFormulas: Operation = {
   id: 'plain-formulas',
   propose: (post) => [
     ...post.body.flatMap((block) => contrastsIn(post, block)),
+    ...post.body.flatMap((block) => inversionsIn(post, block)),
     ...replacePhrases(
       post,
       (phrase) => phrase === 'as well as' || phrase === 'both',
@@ -51,6 +52,35 @@ function contrast(find: FindPlace, sentence: AnalysedSentence): Change[] {
       { ...joint, text: ' and' },
     ],
   ];
+}
+
+/** "Not only does it keep A, but it also brings B" says: it keeps A and brings B. */
+function inversionsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
+  const find = freePlaces(post, block);
+  return block.sentences.flatMap((sentence): Change[] => {
+    const match =
+      /^Not only does (it|he|she|this) ([a-z]{2,20}) [^.;:]{3,160}?(, but (?:it|he|she|this) also) [a-z]{2,20}s /.exec(
+        sentence.text,
+      );
+    const [, subject = '', verb = '', joint = ''] = match ?? [];
+    if (match === null || joint === ', but this also' || !joint.includes(` ${subject} `)) return [];
+    const { start } = sentence.span;
+    const at = start + match[0].lastIndexOf(joint);
+    const lead = find({ start, end: start + `Not only does ${subject} ${verb}`.length });
+    const link = find({ start: at, end: at + joint.length });
+    if (lead === null || link === null) return [];
+    return [
+      [
+        { ...lead, text: `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${thirdPerson(verb)}` },
+        { ...link, text: ' and' },
+      ],
+    ];
+  });
+}
+
+function thirdPerson(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
 /** "both A and B": only where the "and" is near and nothing like "both of" or "we both" stands there. */

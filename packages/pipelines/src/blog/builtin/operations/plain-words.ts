@@ -21,7 +21,9 @@ function plainFor({ phrase, sentence, at }: FoundPhrase): string | null {
   const word = PLAIN_WORDS.get(phrase);
   if (word === undefined) return null;
   const before = sentence.words[at - 1]?.lower;
-  if (word.verbOnly && !VERB_ENDINGS.test(phrase) && before !== undefined && NOUN_LEADS.has(before))
-    return null;
+  const isNoun = before !== undefined && NOUN_LEADS.has(before) && !VERB_ENDINGS.test(phrase);
+  // "this fosters": a plural would not follow "this".
+  const isVerb = phrase.endsWith('s') && (before === 'this' || before === 'that');
+  if (word.verbOnly && isNoun && !isVerb) return null;
   return word.plain;
 }

@@ -31,6 +31,7 @@ enhancement, enhancements > improvement, improvements
 streamline, streamlines, streamlined, streamlining > simplify, simplifies, simplified, simplifying
 verb: spearhead, spearheads, spearheaded, spearheading > lead, leads, led, leading
 cultivate, cultivates, cultivated, cultivating > build, builds, built, building
+embark on this journey, embarking on this journey > start, starting
 embark on, embarks on, embarked on, embarking on > start, starts, started, starting
 elevate, elevates, elevated, elevating > raise, raises, raised, raising
 revolutionize, revolutionizes, revolutionized, revolutionizing > change, changes, changed, changing
@@ -71,6 +72,26 @@ unveil, unveils, unveiled, unveiling > reveal, reveals, revealed, revealing
 contributes to, contributed to, contributing to > adds to, added to, adding to
 advancement, advancements > advance, advances
 the significance of > the importance of
+a seamless blend of, a perfect blend of > a mix of, a mix of
+has emerged as, have emerged as > has become, have become
+stands as a beacon of, serves as a beacon of, is a beacon of > stands for, stands for, is a sign of
+stands as a, serves as a > is a, is a
+harness the power of, harnessing the power of > use, using
+leverage the power of, leveraging the power of > use, using
+unlock your full potential, unlocking your full potential > do your best, doing your best
+the transformative power of > the power of
+the ever-changing landscape of, the ever-evolving landscape of > the changing world of, the changing world of
+the changing landscape of > the changing world of
+continue to navigate the > go on finding our way in the
+vibrant and dynamic, dynamic and vibrant > lively, lively
+a paradigm shift, paradigm shifts > a big change, big changes
+a game-changer, a game changer, game-changers > a big change, a big change, big changes
+a holistic approach to > an all-round approach to
+holistic > all-round
+mindful choices > careful choices
+thrive, thrives, thriving > do well, does well, doing well
+flourish, flourishes, flourishing > grow, grows, growing
+verb: nurture, nurtures, nurtured, nurturing > support, supports, supported, supporting
 ever-evolving, ever-changing > changing, changing
 fast-paced > fast
 cutting-edge > new

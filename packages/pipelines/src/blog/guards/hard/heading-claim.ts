@@ -1,9 +1,9 @@
 import type { Span } from '@palimpsest/contracts';
 import { isStopWord } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
-import { withoutPossessive } from '../read-text.ts';
+import { type Passage, withoutPossessive } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
-import { HEADING_WORDS } from '../words/heading-words.ts';
+import { HEADING_WORDS, OPEN_QUESTION } from '../words/heading-words.ts';
 
 export const headingClaim: BlogGuard = {
   id: 'heading-claim',
@@ -18,12 +18,19 @@ export const headingClaim: BlogGuard = {
     const spans: Span[] = [];
     for (const passage of child.passages) {
       if (passage.block.kind !== 'heading' || before.has(passage.text)) continue;
-      for (const { lower, span } of passage.words)
-        if (!isKnown(lower, rewrite)) spans.push(passage.toSource(span));
+      const strange = passage.words.filter(({ lower }) => !isKnown(lower, rewrite));
+      if (strange.length <= 1 && asksOnly(passage)) continue;
+      for (const { span } of strange) spans.push(passage.toSource(span));
     }
     return problemAt('A heading says something with words that the original does not have.', spans);
   },
 };
+
+/** A plain question leaves open what its one new word says; "why" and "how" take it for granted, and a title stays. */
+function asksOnly({ block, text, words }: Passage): boolean {
+  if (block.depth === 1 || !text.trimEnd().endsWith('?') || words.length < 3) return false;
+  return OPEN_QUESTION.has(words[0]?.lower ?? '');
+}
 
 function isKnown(lower: string, { parent, stemOf }: Rewrite): boolean {
   const word = withoutPossessive(lower);

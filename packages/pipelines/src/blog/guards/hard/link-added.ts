@@ -11,7 +11,9 @@ export const linkAdded: BlogGuard = {
   why: 'Models invent addresses. A link to a heading of the post itself is no address.',
   check: ({ parent, child }) => {
     const known = new Set(targetsOf(parent).map(({ url }) => url));
-    const unknown = targetsOf(child).filter(
+    // A definition that no link uses is invisible, and published all the same.
+    const defined = child.document.links.filter(({ kind }) => kind === 'definition');
+    const unknown = [...targetsOf(child), ...defined].filter(
       ({ url }) => !known.has(url) && !url.startsWith('#') && url !== '',
     );
     const added = unknown.filter(({ url }, at) => at >= MOST_LOOKUPS || !parent.source.includes(url));

@@ -1,9 +1,9 @@
 import type { Span } from '@palimpsest/contracts';
 import { isStopWord, words } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
-import type { Stemmer } from '../read-text.ts';
+import type { ReadText, Stemmer } from '../read-text.ts';
 import { tally } from '../same-text.ts';
-import { type Target, targetsOf } from '../targets.ts';
+import { linkTitles, type Target, targetsOf } from '../targets.ts';
 
 export const linkLost: BlogGuard = {
   id: 'link-lost',
@@ -26,6 +26,11 @@ export const linkLost: BlogGuard = {
         lost,
       ),
       ...problemAt('A link stands on other words than in the original.', movedAnchors(before, after, stemOf)),
+      ...problemAt('The title of a link or image is not in the original.', otherTitles(child, parent)),
+      ...problemAt(
+        'The title of a link or image of the original is missing or changed. The spans point into the original.',
+        otherTitles(parent, child),
+      ),
       ...problemAt("An image's description was changed.", changedDescriptions(before, after)),
     ];
   },
@@ -51,6 +56,14 @@ function movedAnchors(before: readonly Target[], after: readonly Target[], stemO
     if (!related) moved.push(span);
   }
   return moved;
+}
+
+/** Titles that the other side does not have for the same target. */
+function otherTitles(of: ReadText, among: ReadText): Span[] {
+  const own = linkTitles(of);
+  if (own.length === 0) return [];
+  const known = new Set(linkTitles(among).map(({ url, title }) => `${url} ${title}`));
+  return own.filter(({ url, title }) => !known.has(`${url} ${title}`)).map(({ span }) => span);
 }
 
 function changedDescriptions(before: readonly Target[], after: readonly Target[]): Span[] {

@@ -10,7 +10,9 @@ export const lostQuantity: BlogGuard = {
   why: 'Figures are what a reader comes for, and what a smoothing rewrite drops first. A repetition may go.',
   check: ({ parent, child }) => {
     const kept = valuesOf(child);
-    const lost = parent.quantities.filter((found) => isFact(found) && !isKept(found.item, kept) && !isIdiom(found, child));
+    const lost = parent.quantities.filter(
+      (found) => isFact(found) && !isKept(found.item, kept) && !isIdiom(found, child),
+    );
     return problemAt(
       'A number, date or amount of the original is missing. The spans point into the original.',
       lost.map(({ source }) => source),
@@ -20,7 +22,10 @@ export const lostQuantity: BlogGuard = {
 
 /** "Two days in a row" are consecutive days. */
 function isIdiom({ item, passage }: Placed<Quantity>, { vocabulary }: ReadText): boolean {
-  if (item.value !== '2' || !/^\s(?:\w{1,20}\s)?in a row\b/.test(passage.text.slice(item.span.end, item.span.end + 40)))
+  if (
+    item.value !== '2' ||
+    !/^\s(?:\w{1,20}\s)?in a row\b/.test(passage.text.slice(item.span.end, item.span.end + 40))
+  )
     return false;
   return ['consecutive', 'consecutively', 'running', 'successive'].some((word) => vocabulary.has(word));
 }

@@ -12,11 +12,28 @@ export const CHAT_OPENINGS: readonly RegExp[] = [
 export const CHAT_CLOSINGS: readonly RegExp[] = [
   /^(?:i hope (?:this|that|these)|hope (?:this|that) helps|let me know|feel free to (?:ask|reach|let)|would you like me|do you want me|if you(?:'d| would)? (?:like|want|need)(?: me)?(?: to)?\b.{0,60}\b(?:adjust|change|further|revis|rewrit|tweak|let me know|another version))/i,
   /^(?:\(?note:? ?|\*?\*?notes?:\*?\*? ?)?(?:i've|i have|i) (?:also |only )?(?:kept|preserved|maintained|retained|made|changed|removed|added|moved|applied|followed|avoided|ensured|rewrote|split|converted)\b/i,
-  /^(?:summary of (?:the )?(?:changes|edits|revisions)|(?:key |main )?(?:changes|edits|revisions|improvements|fixes)(?: made| applied| i made)?:?$|what (?:i )?changed:?|changes:|change ?log:?)/i,
   /^\(?(?:total )?word count\b/i,
   /^this (?:version|rewrite|revision|draft|edit)\b/i,
   /^(?:all|the) (?:required )?(?:fixes|links|citations|facts|changes)\b.{0,80}\b(?:preserved|applied|kept|retained|unchanged|intact|addressed|addresses)\b/i,
   /^(?:end of (?:the )?(?:post|rewrite|article|document)|---? ?end ?---?)/i,
+];
+
+/** Labels of a list of changes. They count when nothing of the post follows: a post may well say what changed. */
+export const CHANGE_LABELS: readonly RegExp[] = [
+  /^(?:a )?(?:brief |short |quick )?(?:summary|overview|list) of (?:the |my |all )?(?:changes|edits|revisions|improvements)\b/i,
+  /^(?:key |main |notable )?(?:changes|edits|revisions|improvements|fixes)(?: (?:i )?(?:made|applied|included?))?\s?(?::|$)/i,
+  /^what (?:(?:i|we)(?:'ve| have)? |was |has been |is )?(?:changed|edited|improved|different)\s?(?::|\?|$)/i,
+  /^change ?log\b/i,
+];
+
+/** Notes of an editor in the text. Matched at the beginning of a sentence, anywhere. */
+export const EDITOR_NOTES: readonly RegExp[] = [
+  /^(?:lightly |slightly |heavily )?(?:edited|rewritten|revised|reworked|condensed|shortened|restructured|reformatted|updated|optimi[sz]ed) (?:for|to improve) (?:better |greater |improved |more )?(?:clarity|brevity|readability|length|flow|style|tone|structure|concision|search|seo|ai)\b/i,
+  /^(?:editor(?:'s|ial)? |author's )?notes?\s?[:–—-]\s?.{0,80}\b(?:preserved|retained|unchanged|intact|untouched|kept (?:as|in|the)|were kept|left as|rewritten|rephrased|reworded|restructured|reordered|shortened|condensed|moved up)\b/i,
+  /^(?:all|the|every) (?:of the )?(?:original )?(?:links?|citations?|figures|facts|numbers|headings|images|quotes|formatting|markdown|front matter|tone|meaning)(?: (?:and|or) \w{1,20})? (?:have been|has been|are|is|were|was|remains?|stays?) (?:all )?(?:preserved|retained|unchanged|intact|untouched|kept|maintained|the same)\b/i,
+  /^(?:alternative|alternate|suggested|proposed|possible|optional|revised) (?:seo |h1 )?(?:title|headline|heading|subtitle|opening|intro|introduction|ending|meta description)s?\s?[:–—-]/i,
+  /^(?:meta description|seo title|meta title|target keywords?|focus keyphrase|focus keyword|reading time|tone)\s?:/i,
+  /^\[?(?:the )?rest of (?:the|this) (?:post|article|content|text|section) (?:remains?|is|stays?)\b/i,
 ];
 
 /** Talk about scores, the instructions or the rewrite itself. It is wrong where the original does not have it too. */

@@ -9,4 +9,14 @@ export const HEADING_WORDS = wordList(`
   next start started starting begin beginning get getting use using used go going look looking see find
   reason reasons way ways thing things about idea story
   closing final short brief quick first last
+  wrong right different difference differences differ differs change changes changed changing give gives gave giving
+  help helps helped helping think thinking try tried trying expect consider remember avoid choose decide
+  learned learnt lesson lessons plan plans problem problems result results benefit benefits risk risks cost costs
+  option options tip tips rule rules check checks mistake mistakes common fact facts time good better best
+  keep kept left say says said research
 `);
+
+/** How a question begins that asserts nothing. */
+export const OPEN_QUESTION = wordList(
+  'what who where when which is are was were can could do does did should will would has have may must',
+);

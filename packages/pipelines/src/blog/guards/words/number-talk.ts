@@ -54,13 +54,17 @@ export const UPPER_BOUNDS =
   /\b(?:less than|fewer than|under|below|at most|up to|maximum of|no more than|not more than)\s(?:the\s)?$/i;
 /** The same behind the number. */
 export const LOWER_BEHIND = /^(?:\s\p{L}{1,20})?(?:\+|,?\s(?:or|and) (?:more|over|above|longer|later))\b/iu;
-export const UPPER_BEHIND = /^(?:\s\p{L}{1,20})?,?\s(?:or|and) (?:less|fewer|under|below|shorter|earlier)\b/iu;
+export const UPPER_BEHIND =
+  /^(?:\s\p{L}{1,20})?,?\s(?:or|and) (?:less|fewer|under|below|shorter|earlier)\b/iu;
 
 /** In which direction a number goes: "38% less", "three times more". */
-export const LESS_BEHIND = /^\s(?:less|fewer|lower|smaller|shorter|slower|cheaper|lighter|earlier|worse|down)\b/i;
-export const MORE_BEHIND = /^\s(?:more|higher|greater|larger|bigger|longer|faster|dearer|heavier|later|better|up)\b/i;
+export const LESS_BEHIND =
+  /^\s(?:less|fewer|lower|smaller|shorter|slower|cheaper|lighter|earlier|worse|down)\b/i;
+export const MORE_BEHIND =
+  /^\s(?:more|higher|greater|larger|bigger|longer|faster|dearer|heavier|later|better|up)\b/i;
 
 /** On which side of a time or date something is. */
-export const TIME_ENDS = /\b(?:until|till|by|before|up to|ending|ends?|closes?|closing)(?: (?:at|on|in))?\s(?:the\s|about\s|around\s)?$/i;
+export const TIME_ENDS =
+  /\b(?:until|till|by|before|up to|ending|ends?|closes?|closing)(?: (?:at|on|in))?\s(?:the\s|about\s|around\s)?$/i;
 export const TIME_STARTS =
   /\b(?:from|since|after|starting|starts?|as of|beginning|begins?|opens?|opening)(?: (?:at|on|in|from))?\s(?:the\s|about\s|around\s)?$/i;

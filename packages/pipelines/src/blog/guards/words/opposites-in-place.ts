@@ -13,7 +13,10 @@ export const OPPOSITES_IN_PLACE = [
   ['open opens opened opening', 'close closes closed closing'],
   ['save saves saved saving', 'cost costs spend spends spent waste wastes wasted'],
   ['earn earns earned', 'cost costs lose loses lost'],
-  ['cut cuts reduce reduces reduced lower lowers lowered', 'raise raises raised increase increases increased'],
+  [
+    'cut cuts reduce reduces reduced lower lowers lowered',
+    'raise raises raised increase increases increased',
+  ],
   ['agree agrees agreed accept accepts accepted', 'refuse refuses refused decline declines declined'],
   ['cheap cheaper cheapest free', 'expensive dear dearer costly'],
   ['summer', 'winter'],
