@@ -59,7 +59,7 @@ export function answerQuality(
   if (form === 'counts' && !isSubject) return 0;
   if (!isSubject && (words[0]?.lower === 'the' || !speaks || weight < 0.4)) return 0;
   const early = 1 - sentence.wordsBefore / Math.max(1, post.wordCount);
-  const kind = form === 'defines' ? 0.2 : 0;
+  const kind = form === 'defines' || form === 'explains' ? 0.2 : 0;
   const length = words.length <= QUOTABLE ? 0.1 : 0;
   const quality = 0.35 * weight + (isSubject ? 0.2 : 0) + kind + 0.12 * early + length;
   return (isComplete ? 2 : 1) + Math.min(0.99, quality);

@@ -134,7 +134,13 @@ function gerundPhrases(sentence: AnalysedSentence): Phrase[] {
   sentence.words.forEach((word, from) => {
     const before = sentence.words[from - 1]?.lower;
     if (!isGerund(word.lower) || (before !== undefined && !GERUND_LEADS.has(before))) return;
-    if ((sentence.words[from + 1]?.lower ?? '').endsWith('ing')) return;
+    if (/^[^-]+ing$/.test(sentence.words[from + 1]?.lower ?? '')) return;
+    // "goes on eating": the verb goes on, and the phrase names nothing.
+    if (
+      before === 'on' &&
+      /^(?:go|goes|going|went|keep|keeps|kept)$/.test(sentence.words[from - 2]?.lower ?? '')
+    )
+      return;
     const end = clauseEnd(sentence, from);
     // Before a verb the phrase was the start of a longer clause: "ensuring the team has".
     if (adjoins(sentence, end) && isVerbForm(sentence.words[end]?.lower ?? '')) return;

@@ -8,6 +8,8 @@ export interface HeadingText {
   readonly text: string;
   /** The higher the better; compared only among headings of one post. */
   readonly quality: number;
+  /** The stretch opens with it as what it is about. */
+  readonly isTopic: boolean;
 }
 
 /** How far into a stretch its heading may be looked for. */
@@ -15,7 +17,7 @@ const REACH = 12;
 /** So many sentences with one and the same pair of words are about it. */
 const ABOUT = 3;
 /** The stretch must hold this share of what the post says of a heading's subject. */
-const OWN_SHARE = 0.4;
+const OWN_SHARE = 0.3;
 
 /** What is known of a stretch. */
 interface Stretch {
@@ -41,7 +43,12 @@ export function headingsFor(
       if (quality <= 0) continue;
       const text = headingCase(phrase.words, sentence);
       const known = best.get(text.toLowerCase());
-      if (known === undefined || known.quality < quality) best.set(text.toLowerCase(), { text, quality });
+      if (known === undefined || known.quality < quality)
+        best.set(text.toLowerCase(), {
+          text,
+          quality,
+          isTopic: i === 0 && phrase.isSubject && phrase.kind !== 'noun',
+        });
     }
   });
   return [...best.values()].sort((a, b) => b.quality - a.quality || (a.text < b.text ? -1 : 1));
@@ -73,7 +80,7 @@ function qualityOf(stretch: Stretch, phrase: Phrase, sentence: number): number {
   if (telling.length < 2 || isStopWord(last.lower) || !isOwn(stretch, telling)) return 0;
   if (phrase.kind === 'noun') return nounQuality(stretch, phrase, content, telling);
   if (phrase.kind === 'gerund' && phrase.words.length === 2 && sentence > 0) return 0;
-  if (phrase.kind === 'clause' && sentence >= ABOUT) return 0;
+  if (phrase.kind === 'clause' && sentence >= 2 * ABOUT) return 0;
   const { mean, most } = weigh(stretch, telling);
   const inPost = object.some((word) => total(stretch, word) > 1);
   if (most < 2 && !(sentence === 0 && phrase.kind === 'gerund' && inPost)) return 0;
@@ -83,7 +90,7 @@ function qualityOf(stretch: Stretch, phrase: Phrase, sentence: number): number {
 /** The sentence says itself what it is about; that is the subject of the stretch if it opens it or comes back. */
 function topicQuality(stretch: Stretch, phrase: Phrase, telling: readonly Word[], sentence: number): number {
   if (sentence > 1) return 0;
-  if (phrase.kind === 'clause') return sentence === 0 ? 4 : 0;
+  if (phrase.kind === 'clause') return sentence === 0 ? 2.5 : 0;
   if (telling.length === 0 || !isOwn(stretch, telling)) return 0;
   const { mean, most } = weigh(stretch, telling);
   if (most < 2) return 0;
@@ -104,7 +111,8 @@ function nounQuality(
   if (last === undefined || WEAK.has(last.lower) || isVague(last.lower)) return 0;
   const seen = stretch.pairs.get(pairOf(before, last)) ?? [];
   const isName = content.some(({ text }, i) => (i > 0 || !phrase.isSubject) && /^\p{Lu}\p{Ll}/u.test(text));
-  const recurs = seen.length >= ABOUT || (!isName && seen.length === 2 && (seen[1] ?? 0) < ABOUT);
+  const recurs =
+    seen.length >= ABOUT || (!isName && seen.length === 2 && (seen[1] ?? 0) - (seen[0] ?? 0) <= ABOUT);
   const leads =
     phrase.isSubject && !isName && (stretch.counts.get(stretch.post.stemOf(head.lower)) ?? 0) >= ABOUT;
   const all = phrase.words.every(({ text, lower }) => isStopWord(lower) || /^\p{Lu}/u.test(text));

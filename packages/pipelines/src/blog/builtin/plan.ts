@@ -9,9 +9,10 @@ import {
   VARY_SENTENCES,
 } from '../rules/blog/v1/instructions.ts';
 import type { Operation } from './operation.ts';
-import { addHeadings } from './operations/add-headings.ts';
+import { addHeadings, addQuestionHeadings } from './operations/add-headings.ts';
 import { answerFirst } from './operations/answer-first.ts';
 import { calmPunctuation } from './operations/calm-punctuation.ts';
+import { cutDelays } from './operations/cut-delays.ts';
 import { cutEmptyOpenings } from './operations/cut-empty-openings.ts';
 import { cutFillers } from './operations/cut-fillers.ts';
 import { cutFrame } from './operations/cut-frame.ts';
@@ -23,6 +24,7 @@ import { listsFromLabels } from './operations/lists-from-labels.ts';
 import { listsFromOrdinals } from './operations/lists-from-ordinals.ts';
 import { listsFromParallels } from './operations/lists-from-parallels.ts';
 import { listsFromSeries } from './operations/lists-from-series.ts';
+import { listsFromSteps } from './operations/lists-from-steps.ts';
 import { plainFormulas } from './operations/plain-formulas.ts';
 import { plainWords } from './operations/plain-words.ts';
 import { promoteBoldLines } from './operations/promote-bold-lines.ts';
@@ -43,18 +45,18 @@ const BY_CATEGORY: Readonly<Record<AiLikenessCategory, readonly Operation[]>> = 
   punctuation_format: [calmPunctuation],
 };
 
-const LISTS = [listsFromOrdinals, listsFromSeries, listsFromParallels, listsFromLabels];
+const LISTS = [listsFromOrdinals, listsFromSeries, listsFromSteps, listsFromParallels, listsFromLabels];
 
 const BY_INSTRUCTION: ReadonlyMap<string, readonly Operation[]> = new Map<string, readonly Operation[]>([
-  [ANSWER_FIRST, [answerFirst]],
+  [ANSWER_FIRST, [answerFirst, cutDelays]],
   [ADD_HEADERS, [promoteBoldLines, splitParagraphs, addHeadings]],
   [ADD_LISTS, LISTS],
   [VARY_SENTENCES, [freeParticiples, plainFormulas, cutEmptyOpenings, splitSentences, joinSentences]],
   // Details that the post does not have would be new facts.
   [ADD_DETAILS, []],
-  [PILLAR_INSTRUCTIONS.answerability, [answerFirst, cutPreamble]],
+  [PILLAR_INSTRUCTIONS.answerability, [answerFirst, cutPreamble, cutDelays]],
   [PILLAR_INSTRUCTIONS.structure, [promoteBoldLines, splitParagraphs, addHeadings]],
-  [PILLAR_INSTRUCTIONS.coverage, [questionHeadings]],
+  [PILLAR_INSTRUCTIONS.coverage, [addQuestionHeadings, questionHeadings]],
   [PILLAR_INSTRUCTIONS.readability, [cutFillers, splitSentences]],
   ...Object.entries(BY_CATEGORY).map(
     ([category, operations]) => [CATEGORY_INSTRUCTIONS[category as AiLikenessCategory], operations] as const,
@@ -66,6 +68,7 @@ const ORDER: readonly Operation[] = [
   cutPreamble,
   cutFrame,
   answerFirst,
+  cutDelays,
   cutStockSentences,
   cutEmptyOpenings,
   plainFormulas,
@@ -80,6 +83,7 @@ const ORDER: readonly Operation[] = [
   promoteBoldLines,
   splitParagraphs,
   addHeadings,
+  addQuestionHeadings,
   questionHeadings,
 ];
 

@@ -37,14 +37,27 @@ function hasOtherPhrase(
 ): boolean {
   const now = phraseBehind(found, sentence);
   const before = phraseBehind(place.found, place.sentence);
-  if (now.length === 0 || before.length === 0) return false;
-  const related = now.some((a) => before.some((b) => areForms(stemOf(a), stemOf(b)) || areSameThings(a, b)));
-  if (related) return false;
+  if (now.length === 0 || before.length === 0 || areRelated(now, before, stemOf)) return false;
   // What it counted may stand elsewhere in the sentence: then the words were only put in another order.
   return (
     !before.some((word) => sentence.stems.has(stemOf(word))) &&
     !now.some((word) => place.sentence.stems.has(stemOf(word)))
   );
+}
+
+/** Whether a number counts the same as in one of these places, under a synonym at most. */
+export function countsTheSame(
+  found: Placed<Quantity>,
+  sentence: ReadSentence,
+  places: readonly Place[],
+  stemOf: Stemmer,
+): boolean {
+  const now = phraseBehind(found, sentence);
+  return places.some((place) => areRelated(now, phraseBehind(place.found, place.sentence), stemOf));
+}
+
+function areRelated(now: readonly string[], before: readonly string[], stemOf: Stemmer): boolean {
+  return now.some((a) => before.some((b) => areForms(stemOf(a), stemOf(b)) || areSameThings(a, b)));
 }
 
 function hasOtherPeriod(found: Placed<Quantity>, sentence: ReadSentence, place: Place): boolean {

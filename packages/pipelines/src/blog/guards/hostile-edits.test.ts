@@ -485,6 +485,24 @@ const HOSTILE: readonly Case[] = [
     of: BIKES,
     edit: cut('- Return it clean and with a full battery.\n'),
   },
+  {
+    guard: 'html-added',
+    what: 'a comment on the work',
+    of: BUSES,
+    edit: append('<!-- The intro is shorter now. -->'),
+  },
+  {
+    guard: 'hidden-characters',
+    what: 'a mark that turns the direction of text',
+    of: BIKES,
+    edit: put('outside Fernhill', 'outside Fernhill\u202e'),
+  },
+  {
+    guard: 'claim-added',
+    what: 'a step of its own in a list',
+    of: BIKES,
+    edit: put('- Return it clean', '- Polish every tyre with vinegar.\n- Return it clean'),
+  },
 ];
 
 const options = (asked: readonly string[]) => ({ protectedTerms: ['sourdough'], fixInstructions: asked });

@@ -1,5 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import type { ReadText } from './read-text.ts';
+import { within } from './targets.ts';
 
 export interface HtmlPiece {
   /** A tag with its attributes, or a comment with its text, with one space for any white space. */
@@ -24,7 +25,7 @@ export function htmlPieces({ source, document }: ReadText): HtmlPiece[] {
     const code = (prose?.code ?? []).map((plain) => prose?.toSource(plain) as Span);
     const add = (start: number, end: number) => {
       const from = span.start + start;
-      if (code.some((each) => each.start <= from && from < each.end)) return;
+      if (within({ start: from, end: from + 1 }, code)) return;
       pieces.push({
         text: text.slice(start, end).replace(/\s+/g, ' '),
         span: { start: from, end: span.start + end },

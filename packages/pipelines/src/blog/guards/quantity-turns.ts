@@ -33,7 +33,16 @@ export function isTurned({ item, passage }: Placed<Quantity>, places: readonly P
 /** Whether a limit came in or went away: for sentences that are otherwise the same. */
 export function isLimitedAnew({ item, passage }: Placed<Quantity>, places: readonly Place[]): boolean {
   const now = boundOf(passage.text, item);
-  return places.every(({ found }) => (boundOf(found.passage.text, found.item) === null) !== (now === null));
+  return places.every(({ found }) => {
+    const before = boundOf(found.passage.text, found.item);
+    if ((before === null) === (now === null)) return false;
+    return before === null ? !isLoose(passage.text, item) : !isLoose(found.passage.text, found.item);
+  });
+}
+
+/** "Over 12 months" can mean "in 12 months". */
+function isLoose(text: string, { span }: Quantity): boolean {
+  return /\b(?:over|under|above|below)\s(?:the\s)?$/i.test(textBefore(text, span, 24));
 }
 
 function boundOf(text: string, { span }: Quantity): 'lower' | 'upper' | null {

@@ -39,7 +39,7 @@ export function targetsOf({ source, document }: ReadText): Target[] {
 }
 
 /** Spans are in order and apart. */
-function within(span: Span, spans: readonly Span[]): boolean {
+export function within(span: Span, spans: readonly Span[]): boolean {
   let low = 0;
   let high = spans.length;
   while (low < high) {

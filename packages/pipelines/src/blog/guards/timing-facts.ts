@@ -1,5 +1,5 @@
 import type { Quantity, Word } from '@palimpsest/kernel/text';
-import { BEFORE_A_MONTH, MONTHS, PERIOD_LEADS, PERIODS } from './words/times.ts';
+import { BEFORE_A_MONTH, MONTHS, PERIOD_LEADS, PERIODS, SHORT_MONTHS } from './words/times.ts';
 
 /**
  * The quantities of a text together with what else says when and how often: months without a day or year, and
@@ -28,10 +28,12 @@ export function withTiming(known: readonly Quantity[], all: readonly Word[]): Qu
 function monthAt(all: readonly Word[], at: number): Quantity | null {
   const word = all[at] as Word;
   if (!/^\p{Lu}\p{Ll}/u.test(word.text)) return null;
-  const month = MONTHS.indexOf(word.lower.replace(/['’]s$/, ''));
-  if (month === -1) return null;
-  const isVerb = word.lower === 'march' || word.lower === 'may';
-  if (isVerb && !BEFORE_A_MONTH.has(all[at - 1]?.lower ?? '')) return null;
+  const bare = word.lower.replace(/['’]s$/, '');
+  const long = MONTHS.indexOf(bare);
+  const month = long === -1 ? SHORT_MONTHS.get(bare) : long;
+  if (month === undefined) return null;
+  const isCertain = long !== -1 && bare !== 'march' && bare !== 'may';
+  if (!isCertain && !BEFORE_A_MONTH.has(all[at - 1]?.lower ?? '')) return null;
   return {
     kind: 'date',
     value: `month ${String(month + 1).padStart(2, '0')}`,

@@ -3,7 +3,7 @@ import { type ReadSentence, type ReadText, type Stemmer, withoutPossessive } fro
 import type { WordChange } from './word-changes.ts';
 import { areForms } from './words/same-things.ts';
 
-/** Whether a text treats two words as two things: it lists them side by side, or puts the same word behind each. */
+/** Whether a text treats two words as two things: it lists them side by side, or puts one word behind each in a paragraph. */
 export type TellsApart = (a: string, b: string) => boolean;
 
 const LIST_REACH = 3;
@@ -14,7 +14,7 @@ export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApar
   const read = () => {
     followers = new Map();
     listed = new Map();
-    for (const { words, text, block } of passages) {
+    for (const [place, { words, text, block }] of passages.entries()) {
       const stems = words.map(({ lower }) => stemOf(withoutPossessive(lower)));
       for (const [at, word] of words.entries()) {
         if (isStopWord(word.lower)) continue;
@@ -24,7 +24,7 @@ export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApar
           !isStopWord(next.lower) &&
           text.slice(word.span.end, next.span.start) === ' '
         )
-          add(followers, stems[at] ?? '', stems[at + 1] ?? '');
+          add(followers, stems[at] ?? '', `${place} ${stems[at + 1] ?? ''}`);
         for (let to = at + 1; to < Math.min(words.length, at + LIST_REACH + 1); to += 1) {
           const other = words[to] as Word;
           const gap = text.slice(word.span.end, other.span.start);
@@ -39,7 +39,7 @@ export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApar
     if (followers === null || listed === null) read();
     if (listed?.get(a)?.has(b)) return true;
     const behind = followers?.get(b);
-    return [...(followers?.get(a) ?? [])].some((stem) => behind?.has(stem));
+    return [...(followers?.get(a) ?? [])].some((follower) => behind?.has(follower));
   };
 }
 

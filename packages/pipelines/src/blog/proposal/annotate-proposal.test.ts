@@ -246,6 +246,29 @@ describe('an instruction is named only for its own kind of change', () => {
     expect(question?.rationale.instructions).toEqual([PILLAR_INSTRUCTIONS.coverage]);
   });
 
+  it('a heading is new, even where a paragraph it shares words with was reworded', () => {
+    const closing =
+      'In conclusion, the fruit market is a game-changer that offers a multitude of benefits to the town.';
+    const parent = `${POST}\n${closing}\n`;
+    const child = POST.replace('The market', '## The fruit market\n\nThe market').concat(
+      '\nThe fruit market is a big change that offers many benefits to the town.\n',
+    );
+    const { passages } = annotateProposal({
+      parent,
+      child,
+      triggers: [T3],
+      fixInstructions: [ADD_HEADERS],
+      findings: [],
+    });
+    const heading = passages.find(({ proposed }) => proposed?.text.startsWith('## '));
+    expect(heading).toMatchObject({
+      kind: 'added',
+      current: null,
+      rationale: { instructions: [ADD_HEADERS] },
+    });
+    expect(passages.find(({ current }) => current?.text === closing)).toMatchObject({ kind: 'changed' });
+  });
+
   it('a passage that only moved says so', () => {
     const paragraphs = POST.trimEnd().split('\n\n');
     const [title, intro, market, answer] = paragraphs;
@@ -270,7 +293,7 @@ describe('an instruction is named only for its own kind of change', () => {
       triggers: [T4],
       fixInstructions: [VARY_SENTENCES],
     });
-    expect(passage === undefined || /white space/u.test(passage.rationale.sentence)).toBe(true);
+    expect(passage?.rationale.sentence ?? 'changes nothing but white space').toMatch(/white space/u);
   });
 });
 

@@ -63,7 +63,7 @@ export function rationaleOf(
     [...instructions].some((instruction) => asksFor(trigger, instruction)),
   );
   const lists = {
-    triggers: triggers.map((trigger) => trigger.trigger_id),
+    triggers: [...new Set(triggers.map((trigger) => trigger.trigger_id))],
     instructions: [...instructions],
     rules: [...rules],
   };
@@ -90,11 +90,14 @@ function lostPoints(findings: readonly Finding[], names: readonly string[], here
   return near.length > 0 ? near : lost;
 }
 
-/** Whether the words that a finding marks were changed, and not gone with their whole sentence. */
+/** Whether most of what a finding marks was changed, and did not go with its whole sentence. */
 function marksWords(passage: Passage, cut: readonly Span[], { span }: Finding): boolean {
   if (span === null || span.end - span.start > LONGEST_WORDING) return false;
   if (cut.some((sentence) => overlaps(span, sentence))) return false;
-  return passage.cuts.some((words) => overlaps(span, words));
+  let changed = 0;
+  for (const words of passage.cuts)
+    changed += Math.max(0, Math.min(span.end, words.end) - Math.max(span.start, words.start));
+  return changed * 2 >= span.end - span.start;
 }
 
 const overlaps = (a: Span | null, b: Span): boolean => a !== null && a.start < b.end && b.start < a.end;

@@ -66,4 +66,17 @@ describe('answer-first', () => {
   ])('leaves a post alone when %s', (_, post) => {
     expect(run(post)).toBe(post);
   });
+
+  it('leaves the reason in the opening where it is, for all the other sentences about the subject', () => {
+    const post =
+      '# Why does my green tea taste bitter?\n\nI drink tea at work. Green tea tastes bitter when the water is too hot.\n\nMy colleague uses bags. Cheap tea bags contain dust, which gets bitter in no time.\n';
+    expect(run(post)).toBe(post);
+  });
+
+  it('brings the reason up from below', () => {
+    const intro = 'We moved to a new town by the sea, and the shops there are small and friendly. '.repeat(9);
+    const reason = 'Green tea tastes bitter when the water is too hot.';
+    const post = `# Why does my green tea taste bitter?\n\n${intro.trim()}\n\nMy colleague asked around for us. ${reason} Nobody had told us so before.\n`;
+    expect(run(post).split('\n\n')[1]).toBe(reason);
+  });
 });

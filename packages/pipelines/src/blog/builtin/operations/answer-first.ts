@@ -1,7 +1,8 @@
 import { parseDocument } from '@palimpsest/kernel/text';
 import { type AnalysedBlock, type AnalysedSentence, analyse, type BlogAnalysis } from '../../analysis.ts';
 import type { AeoInput } from '../../rules/aeo/v1/aeo-input.ts';
-import { bestAnswer, OPENING_WORDS } from '../../rules/aeo/v1/answerability/answer.ts';
+import { bestAnswer, isAnswer, OPENING_WORDS } from '../../rules/aeo/v1/answerability/answer.ts';
+import { sharedStems } from '../../rules/aeo/v1/stems.ts';
 import { aeoView } from '../aeo-view.ts';
 import { answerQuality, countTitleStems } from '../answer-candidate.ts';
 import { applyChanges, type Change } from '../edit.ts';
@@ -34,6 +35,8 @@ const FEWEST_SAME = 4;
 
 interface Candidate {
   readonly quality: number;
+  /** Words of the title that it takes up. */
+  readonly shared: number;
   readonly change: Change;
 }
 
@@ -47,11 +50,18 @@ export const answerFirst: Operation = {
     if (input.titleStems.size === 0 || top === null) return [];
     const standing = bestAnswer(input, OPENING_WORDS);
     const level = standing === null ? 0 : standing.strength >= 1 ? 2 : standing.strength >= 0.7 ? 1 : 0;
+    // What the opening has is moved aside only for something that says as much of the title, and says it better.
+    const isAnswered = standing !== null && isAnswer(standing);
+    const covered = isAnswered ? standing.shared : 0;
+    const good = isAnswered ? answerQuality(post, input, standing.sentence, countTitleStems(post, input)) : 0;
     const isEarly = standing !== null && standing.sentence.wordsBefore < EARLY;
     return [...fromSummary(post, top), ...fromBody(post, input, top)]
       .filter(
-        ({ quality }) =>
-          quality >= 1 && (isEarly ? Math.floor(quality) > level : Math.floor(quality) >= level),
+        ({ quality, shared }) =>
+          quality >= 1 &&
+          shared >= covered &&
+          quality >= good &&
+          (isEarly ? Math.floor(quality) > level : Math.floor(quality) >= level),
       )
       .sort((a, b) => b.quality - a.quality)
       .slice(0, CANDIDATES)
@@ -69,7 +79,8 @@ function fromSummary(post: BlogAnalysis, top: number): Candidate[] {
     const first = draft.sentences[0];
     if (first === undefined || first.text !== text || stands(post, draft, first)) return [];
     const quality = qualityOf(draft, first);
-    return quality === 0 ? [] : [{ quality: quality + OWN_SUMMARY, change }];
+    const shared = sharedStems(aeoView(draft).titleStems, first, draft);
+    return quality === 0 ? [] : [{ quality: quality + OWN_SUMMARY, shared, change }];
   });
 }
 
@@ -102,7 +113,8 @@ function fromBody(post: BlogAnalysis, input: AeoInput, top: number): Candidate[]
     return block.sentences.flatMap((sentence, at): Candidate[] => {
       const quality = sentence.wordsBefore === 0 ? 0 : answerQuality(post, input, sentence, counts);
       const change = quality === 0 ? null : move(post, place, at, top);
-      return change === null ? [] : [{ quality, change }];
+      const shared = sharedStems(input.titleStems, sentence, post);
+      return change === null ? [] : [{ quality, shared, change }];
     });
   });
 }

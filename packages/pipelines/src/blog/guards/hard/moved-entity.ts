@@ -76,10 +76,16 @@ function putInPlace(sentence: ReadSentence, origins: readonly ReadSentence[]): S
       const now = namesIn(sentence, after);
       if (was.length === 0) continue;
       for (const found of now)
-        if (!was.some(({ item }) => entityMatches(item.key, found.item.key))) put.push(found.source);
+        if (!was.some(({ item }) => areOneName(item.key, found.item.key))) put.push(found.source);
     }
   }
   return put;
+}
+
+/** Also in part: "Fernhill Library" for "Fernhill Cycle Library". */
+function areOneName(a: string, b: string): boolean {
+  const parts = new Set(a.split(' '));
+  return entityMatches(a, b) || b.split(' ').some((part) => part.length > 2 && parts.has(part));
 }
 
 function namesIn(sentence: ReadSentence, words: readonly Word[]): Placed<Entity>[] {

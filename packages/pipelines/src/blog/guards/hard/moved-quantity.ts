@@ -3,7 +3,7 @@ import type { Quantity } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { contextOf, likeness } from '../context.ts';
 import { countsOther, MOST_PLACES, type Place, placesByValue } from '../counted-nouns.ts';
-import { countsAnother } from '../counted-phrase.ts';
+import { countsAnother, countsTheSame } from '../counted-phrase.ts';
 import { factKey, isFact } from '../quantity-facts.ts';
 import { isLimitedAnew, isTurned } from '../quantity-turns.ts';
 import type { Placed, ReadSentence, Stemmer } from '../read-text.ts';
@@ -52,7 +52,7 @@ export const movedQuantity: BlogGuard = {
       for (const found of sentence.quantities.slice(0, MOST_CHECKED)) {
         const own = isFact(found) ? (places.get(factKey(found.item)) ?? []) : [];
         if (own.length === 0) continue;
-        const aligned = alignedPlaces(found.item, at, rewrite);
+        const aligned = alignedPlaces(found, at, rewrite);
         const compared = aligned.length > 0 ? aligned : own;
         const near = aligned.filter((place) => wordChanges(place.sentence, sentence) !== null);
         if (isTurned(found, compared) || (near.length > 0 && isLimitedAnew(found, near)))
@@ -60,7 +60,8 @@ export const movedQuantity: BlogGuard = {
         else if (hasOtherUnit(found.item, compared)) measured.push(found.source);
         else if (
           isSwapped(found, sentence, own, origins, replaced) ||
-          countsOther(found, compared, origins, rewrite) ||
+          (countsOther(found, compared, origins, rewrite) &&
+            !countsTheSame(found, sentence, near, rewrite.stemOf)) ||
           (near.length > 0 && countsAnother(found, sentence, near, rewrite.stemOf))
         )
           moved.push(found.source);
@@ -78,15 +79,19 @@ export const movedQuantity: BlogGuard = {
   },
 };
 
-/** Where a value stands in the sentences that this one was made of. */
-function alignedPlaces(item: Quantity, at: number, { alignment, parent }: Rewrite): Place[] {
-  return (alignment.origins[at] ?? []).flatMap((origin) => {
+/** Where a value stands in the sentences that this one was made of. As often as here: the one at the same turn. */
+function alignedPlaces(found: Placed<Quantity>, at: number, { alignment, parent, child }: Rewrite): Place[] {
+  const key = factKey(found.item);
+  const same = ({ quantities }: ReadSentence) =>
+    quantities.slice(0, MOST_CHECKED).filter(({ item }) => factKey(item) === key);
+  const places = (alignment.origins[at] ?? []).flatMap((origin) => {
     const sentence = parent.sentences[origin] as ReadSentence;
-    return sentence.quantities
-      .slice(0, MOST_CHECKED)
-      .filter((found) => factKey(found.item) === factKey(item))
-      .map((found) => ({ found, sentence, at: origin }));
+    return same(sentence).map((each) => ({ found: each, sentence, at: origin }));
   });
+  const sentence = child.sentences[at] as ReadSentence;
+  const here = same(sentence);
+  const turn = places.length === here.length ? places[here.indexOf(found)] : undefined;
+  return turn !== undefined && wordChanges(turn.sentence, sentence) !== null ? [turn] : places;
 }
 
 /** The numbers stayed, and the sentence is about something else. */

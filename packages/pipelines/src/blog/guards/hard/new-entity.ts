@@ -16,7 +16,16 @@ export const newEntity: BlogGuard = {
     const strange = strangeCapitals(rewrite).filter(
       ({ start, end }) => !named.some((span) => span.start < end && start < span.end),
     );
-    return problemAt('A name is not in the original.', [...named, ...strange]);
+    // The months are facts of their own guard.
+    const months = new Set(
+      child.quantities
+        .filter(({ item }) => item.value.startsWith('month '))
+        .map(({ source }) => source.start),
+    );
+    return problemAt(
+      'A name is not in the original.',
+      [...named, ...strange].filter(({ start }) => !months.has(start)),
+    );
   },
 };
 

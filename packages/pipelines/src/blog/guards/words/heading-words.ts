@@ -11,8 +11,8 @@ export const HEADING_WORDS = wordList(`
   closing final short brief quick first last
   wrong right different difference differences differ differs change changes changed changing give gives gave giving
   help helps helped helping think thinking try tried trying expect consider remember avoid choose decide
-  learned learnt lesson lessons plan plans problem problems result results benefit benefits risk risks cost costs
-  option options tip tips rule rules check checks mistake mistakes common fact facts time good better best
+  learned learnt lesson lessons plan plans result results
+  option options tip tips rule rules check checks fact facts time
   keep kept left say says said research
 `);
 

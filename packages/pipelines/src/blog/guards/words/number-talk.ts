@@ -53,7 +53,7 @@ export const LOWER_BOUNDS =
 export const UPPER_BOUNDS =
   /\b(?:less than|fewer than|under|below|at most|up to|maximum of|no more than|not more than)\s(?:the\s)?$/i;
 /** The same behind the number. */
-export const LOWER_BEHIND = /^(?:\s\p{L}{1,20})?(?:\+|,?\s(?:or|and) (?:more|over|above|longer|later))\b/iu;
+export const LOWER_BEHIND = /^(?:\s\p{L}{1,20})?(?:\+|,?\s(?:or|and) (?:more|over|above|longer|later)\b)/iu;
 export const UPPER_BEHIND =
   /^(?:\s\p{L}{1,20})?,?\s(?:or|and) (?:less|fewer|under|below|shorter|earlier)\b/iu;
 

@@ -33,6 +33,7 @@ export const OPPOSITES_IN_PLACE = [
   ['allowed permitted', 'forbidden prohibited banned'],
   ['with', 'without'],
   ['start starts started begin begins began', 'stop stops stopped end ends ended'],
+  ['work works worked succeed succeeded', 'fail fails failed'],
   ['strong stronger', 'weak weaker'],
   ['good', 'bad'],
   ['for', 'against'],

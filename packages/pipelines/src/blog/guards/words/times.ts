@@ -15,6 +15,12 @@ export const MONTHS: readonly string[] = [
   'december',
 ];
 
+/** Short forms count as months only behind a word that leads to one. */
+export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map([
+  ...MONTHS.map((name, at): [string, number] => [name.slice(0, 3), at]),
+  ['sept', 8],
+]);
+
 /** Two months are also verbs: they count as months only behind one of these words. */
 export const BEFORE_A_MONTH = wordList(`
   in of by since until till from this last next early late mid every each during through throughout before after

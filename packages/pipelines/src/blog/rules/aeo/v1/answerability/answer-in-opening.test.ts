@@ -31,6 +31,20 @@ describe('answer-in-opening', () => {
     expect(judge(answerInOpening, titled(sentence)).points).toBe(points);
   });
 
+  it.each([
+    'Green tea tastes bitter when the water is too hot.',
+    'Green tea tastes bitter if the leaves stay in it.',
+    'My green tea was bitter because the water boiled.',
+  ])('takes a reason for an answer to a why: %s', (sentence) => {
+    expect(judge(answerInOpening, `# Why does my green tea taste bitter?\n\n${sentence}`).points).toBe(10);
+    expect(judge(answerInOpening, `# Green tea that tastes bitter\n\n${sentence}`).points).toBeLessThan(10);
+  });
+
+  it('takes no reason for something else as the answer to a why', () => {
+    const text = '# Why does my green tea taste bitter?\n\nWe went home when it rained on the tea.';
+    expect(judge(answerInOpening, text).points).toBeLessThan(10);
+  });
+
   it('does not see an answer that ends after 120 words', () => {
     const answer = 'Solar panels are a way to make power on a roof.';
     expect(judge(answerInOpening, titled(`${padding(5)}\n\n${answer}`)).points).toBe(10);

@@ -3,7 +3,7 @@ import { defineAeoRule } from '../aeo-rule.ts';
 
 const MAXIMUM = 10;
 const EXPECTED =
-  'a sentence within the first 120 words that takes up the words of the title and defines, counts or instructs';
+  'a sentence within the first 120 words that takes up the words of the title and defines, counts or instructs, or gives the reason where the title asks why';
 
 export const answerInOpening = defineAeoRule({
   id: 'answer-in-opening',
@@ -24,7 +24,7 @@ export const answerInOpening = defineAeoRule({
     }
     const mark = {
       span: sentenceSource(answer.sentence),
-      found: `a sentence that ${answer.form ?? 'neither defines, counts nor instructs'} and shares ${answer.shared} word stems with the title`,
+      found: `a sentence that ${answer.form ?? 'neither defines, counts, instructs nor explains'} and shares ${answer.shared} word stems with the title`,
       expected: EXPECTED,
     };
     return { earned, good: [mark], bad: [mark], winnable };

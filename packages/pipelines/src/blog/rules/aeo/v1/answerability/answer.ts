@@ -26,7 +26,8 @@ export const OPENING_WORDS = 120;
 /** A sentence in the form of an answer when there is no title to answer. */
 const WITHOUT_TITLE = 0.45;
 
-export type AnswerForm = 'defines' | 'counts' | 'instructs';
+/** `explains`, a thing and when or why it is so, answers only a title that asks why. */
+export type AnswerForm = 'defines' | 'counts' | 'instructs' | 'explains';
 
 /** What an answer is judged by. */
 export type AnswerFacts = Pick<AeoInput, 'analysis' | 'titleStems' | 'countedIn'>;
@@ -59,11 +60,12 @@ export function bestAnswer(input: AnswerFacts, within: number): Answer | null {
   return best;
 }
 
-/** Whether a sentence defines, counts or instructs; null when it does none of these or merely asks or announces. */
+/** Whether a sentence defines, counts, instructs or explains; null when it does none of these or merely asks or announces. */
 export function answerForm(input: AnswerFacts, sentence: AnalysedSentence): AnswerForm | null {
   const { words, text } = sentence;
   if (words.length < 5 || words.length > 60 || text.endsWith('?')) return null;
   if (phraseAt(PREAMBLE_OPENERS, words, 0) > 0 || findPhrases(ANNOUNCING, words).length > 0) return null;
+  if (explains(input, sentence)) return 'explains';
   if (instructs(sentence)) return 'instructs';
   if (defines(sentence)) return 'defines';
   return counts(input, sentence) ? 'counts' : null;
@@ -82,6 +84,21 @@ function strength(form: AnswerForm | null, shared: number, wanted: number): numb
   if (form !== null) return enough ? 1 : shared > 0 ? 0.7 : 0.2;
   return enough ? 0.3 : 0;
 }
+
+/** "X when, if or because Y", where the title asks why X: the words before the joint take up the title. */
+function explains({ analysis, titleStems }: AnswerFacts, { words }: AnalysedSentence): boolean {
+  const title = analysis.document.title?.text ?? '';
+  if (!/^\W{0,3}why\b/i.test(title) || titleStems.size === 0) return false;
+  const wanted = Math.min(titleStems.size, 2);
+  for (let at = 2; at < words.length - 2; at += 1) {
+    const word = words[at];
+    if (word === undefined || !REASON_JOINTS.has(plain(word))) continue;
+    if (sharedStems(titleStems, { words: words.slice(0, at) }, analysis) >= wanted) return true;
+  }
+  return false;
+}
+
+const REASON_JOINTS: ReadonlySet<string> = new Set(['when', 'if', 'because', 'since', 'whenever', 'unless']);
 
 function instructs({ words }: AnalysedSentence): boolean {
   const [first, second] = words;
