@@ -1,3 +1,5 @@
+export { hidesCharacters } from './assessment/characters.ts';
+export * from './assessment/json-schemas.ts';
 export * from './assessment/problem-document.ts';
 export * from './assessment/read-request.ts';
 export * from './assessment/request.ts';

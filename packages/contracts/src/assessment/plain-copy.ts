@@ -1,9 +1,9 @@
 import type { Json } from '../json.ts';
+import { forbiddenCharacter } from './characters.ts';
 import type { FieldProblem } from './problem-document.ts';
 import { ASSESSMENT_LIMITS } from './request.ts';
 
 const DEEPEST = 40;
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * A copy that holds nothing but JSON, so that what is checked is what is kept: no getters, classes, cycles or
@@ -66,9 +66,8 @@ function copied(value: unknown, field: string, depth: number, state: { left: num
 
 function text(value: string, field: string, state: { left: number }): string {
   spend(field, value.length, state);
-  if (value.includes('\0')) throw new NotPlain(shortened(field), 'must not have the character U+0000');
-  if (LONE_SURROGATE.test(value))
-    throw new NotPlain(shortened(field), 'must not have half of a surrogate pair');
+  const forbidden = forbiddenCharacter(value);
+  if (forbidden !== null) throw new NotPlain(shortened(field), forbidden);
   return value;
 }
 

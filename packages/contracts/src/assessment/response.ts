@@ -43,6 +43,7 @@ export const UNAPPLIED_REASONS = [
   'answer_refused',
   'answer_cut_off',
   'answer_unreadable',
+  'not_found_in_answer',
   'problem_removed',
   'already_in_order',
 ] as const;

@@ -156,13 +156,15 @@ describe('palimpsest assessment show, diff and restore', () => {
 
 describe('palimpsest assessment import', () => {
   it('keeps an assignment in Markdown as version 1 and prints a request that only needs feedback', async () => {
-    const name = await file('My sums.md', '# Sums\n\n1. Add 2 and 3.\n2. Add 4 and 5.\n\nBloom: Apply\n');
+    const name = await file('My sums.md', '# Sums\nNo calculators.\n\n1. Add 2 and 3.\n2. Add 4 and 5.\n\nBloom: Apply\n');
     const { code, stdout } = await assessment(['import', name]);
     expect(code).toBe(0);
     const request = JSON.parse(stdout) as { selectedFeedback: object[] };
     expect(request).toMatchObject({
       documentId: 'My-sums',
       version: 1,
+      title: 'Sums',
+      introduction: 'No calculators.',
       problems: [{ problemId: 'p_001' }, { problemId: 'p_002', bloomLevel: 'Apply' }],
       selectedFeedback: [],
     });
@@ -176,6 +178,8 @@ describe('palimpsest assessment import', () => {
       newVersion: 2,
       rewrittenProblems: [{ problemId: 'p_002' }],
     });
+    const shown = await assessment(['show', 'My-sums', '--version', '1', '--json']);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ metadata: { introduction: 'No calculators.' } });
     expect((await assessment(['import', name, '--json'])).stderr).toContain('"status":409');
   });
 

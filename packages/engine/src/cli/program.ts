@@ -5,6 +5,7 @@ import { assessmentDiffCommand } from './commands/assessment-diff.ts';
 import { assessmentImportCommand } from './commands/assessment-import.ts';
 import { assessmentRestoreCommand } from './commands/assessment-restore.ts';
 import { assessmentRewriteCommand } from './commands/assessment-rewrite.ts';
+import { assessmentSchemaCommand } from './commands/assessment-schema.ts';
 import { assessmentShowCommand } from './commands/assessment-show.ts';
 import { auditExportCommand } from './commands/audit-export.ts';
 import { auditRebuildCommand } from './commands/audit-rebuild.ts';
@@ -104,6 +105,7 @@ export function buildProgram(parts: ProgramParts): Command {
   add(assessment, assessmentRestoreCommand);
   add(assessment, assessmentImportCommand);
   add(assessment, assessmentBloomCommand);
+  add(assessment, assessmentSchemaCommand);
   const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);

@@ -3,6 +3,7 @@ import { canonicalJson } from '@palimpsest/kernel';
 import {
   type Assignment,
   AssignmentUnreadable,
+  documentMetadata,
   readCsvAssignment,
   readMarkdownAssignment,
 } from '@palimpsest/pipelines/assessment';
@@ -42,7 +43,7 @@ export async function importAssignment(
       pipeline: 'assessment/v1',
       subject: documentSubject(documentId),
       input: { mode: 'import', documentId, version: 0 },
-      texts: { snapshot: canonicalJson(problems) },
+      texts: { snapshot: canonicalJson(problems), metadata: canonicalJson(documentMetadata(request)) },
       actor,
       mode: 'inline',
     });
@@ -67,8 +68,9 @@ function readFileAs({ name, text }: AssignmentFile): Assignment {
   }
 }
 
-function requestOf(file: AssignmentFile, { documentId, problems, context }: Assignment): CanonicalRequest {
+function requestOf(file: AssignmentFile, { documentId, problems, context, metadata }: Assignment): CanonicalRequest {
   const read = readRewriteRequest({
+    ...metadata,
     documentId: file.documentId ?? documentId ?? idOf(file.name),
     version: 1,
     problems,

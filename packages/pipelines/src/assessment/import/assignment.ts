@@ -1,10 +1,12 @@
-import type { GenerationContext, UniversalProblem } from '@palimpsest/contracts';
+import type { GenerationContext, JsonObject, UniversalProblem } from '@palimpsest/contracts';
 
 /** An assignment as it was read from a file. */
 export interface Assignment {
   readonly documentId: string | null;
   readonly problems: readonly UniversalProblem[];
   readonly context: GenerationContext;
+  /** What the file says besides: its title, an introduction, other front matter. Kept with the document. */
+  readonly metadata: JsonObject;
 }
 
 /** Words of a file that cannot be read as an assignment: where, and what. */

@@ -30,6 +30,12 @@ export function readCsvAssignment(text: string): Assignment {
   const names = head.cells.map((cell) => columnName(cell));
   if (!names.includes('content'))
     throw new AssignmentUnreadable({ line: head.line, problem: 'has no column called content' });
+  const twice = names.findIndex((name, i) => name !== '' && names.indexOf(name) < i);
+  if (twice >= 0)
+    throw new AssignmentUnreadable({
+      line: head.line,
+      problem: `has two columns for ${names[twice]}: columns ${names.indexOf(names[twice] ?? '') + 1} and ${twice + 1}`,
+    });
   const problems = body.map(({ cells, line }, i): UniversalProblem => {
     if (cells.length > names.length)
       throw new AssignmentUnreadable({
@@ -38,12 +44,14 @@ export function readCsvAssignment(text: string): Assignment {
       });
     const fields = names.flatMap((name, k): [string, string | number][] => {
       const cell = cells[k] ?? '';
-      if (cell === '' || name === '') return [];
+      if (cell === '') return [];
+      if (name === '')
+        throw new AssignmentUnreadable({ line, problem: `has words in column ${k + 1}, which has no name` });
       return [[name, TEXTS.has(name) ? cell : plainValue(cell)]];
     });
     return { problemId: placeId(i), content: '', ...Object.fromEntries(fields) };
   });
-  return { documentId: null, problems, context: {} };
+  return { documentId: null, problems, context: {}, metadata: {} };
 }
 
 function columnName(cell: string): string {

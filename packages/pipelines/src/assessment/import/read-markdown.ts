@@ -1,6 +1,7 @@
-import type { GenerationContext, UniversalProblem } from '@palimpsest/contracts';
+import type { GenerationContext, JsonObject, UniversalProblem } from '@palimpsest/contracts';
 import { parseDocument } from '@palimpsest/kernel/text';
 import { type Assignment, AssignmentUnreadable, placeId, plainValue } from './assignment.ts';
+import { problemStarts } from './problem-starts.ts';
 
 /** `Bloom: Apply` at the end of a problem is metadata, not a part of its text. */
 const METADATA: Readonly<Record<string, string>> = {
@@ -14,12 +15,10 @@ const METADATA: Readonly<Record<string, string>> = {
   'correct answer': 'correctAnswer',
 };
 const NUMBERS = new Set(['linguisticComplexity', 'estimatedTimeMinutes']);
-const HEADING = /^##(?!#)[ \t]+(.{0,200})$/;
-const NUMBERED = /^\d{1,4}[.)][ \t]+/;
-
 /**
- * Reads an assignment written by hand: a problem is what stands below each heading of the second level or, without
- * such headings, each numbered paragraph. The front matter may name the document and describe the class.
+ * Reads an assignment written by hand: a problem is what stands below each heading of the second level, or at each
+ * number. What stands before the first one is kept as the document's introduction. The front matter may name the
+ * document and describe the class.
  */
 export function readMarkdownAssignment(text: string): Assignment {
   const { frontMatter } = parseDocument(text);
@@ -28,36 +27,48 @@ export function readMarkdownAssignment(text: string): Assignment {
       line: 1,
       problem: `begins with front matter that cannot be read: ${frontMatter.problem}`,
     });
-  const body = frontMatter === null ? text : text.slice(frontMatter.span.end);
-  const problems = pieces(body.split(/\r?\n/)).map((lines, i) => problemOf(lines, i));
-  if (problems.length === 0) {
+  const bodyAt = frontMatter === null ? 0 : frontMatter.span.end;
+  const above = text.slice(0, bodyAt).split('\n').length;
+  const lines = text.slice(bodyAt).replace(/^\uFEFF/, '').split(/\r?\n/);
+  const starts = problemStarts(lines, (at) => at + above);
+  if (starts.length === 0) {
     const problem = 'has no problems: begin each with a ## heading or a number such as 1.';
     throw new AssignmentUnreadable({ line: null, problem: `the text ${problem}` });
   }
+  const problems = starts.map((start, i) => {
+    const rest = lines.slice(start.at + 1, starts[i + 1]?.at ?? lines.length);
+    return problemOf(start.title, start.first === '' ? rest : [start.first, ...rest], i);
+  });
   const fields = frontMatter?.fields ?? {};
-  return { documentId: one(fields.documentId ?? fields.id), problems, context: contextOf(fields) };
+  return {
+    documentId: one(fields.documentId ?? fields.id),
+    problems,
+    context: contextOf(fields),
+    metadata: { ...introductionOf(lines.slice(0, starts[0]?.at)), ...otherFields(fields) },
+  };
 }
 
-/** Lines of each problem; what stands before the first is an introduction and belongs to none. */
-function pieces(lines: readonly string[]): string[][] {
-  const headings = outsideCode(lines, HEADING);
-  const starts = headings.length > 0 ? headings : outsideCode(lines, NUMBERED);
-  return starts.map((start, i) => {
-    const piece = lines.slice(start, starts[i + 1] ?? lines.length);
-    const [first = '', ...rest] = piece;
-    return headings.length > 0 ? rest : [first.replace(NUMBERED, ''), ...rest];
-  });
+/** A first-level heading is the document's title; all else above the problems is its introduction. */
+function introductionOf(lines: readonly string[]): JsonObject {
+  const words = lines.join('\n').trim();
+  const [whole = '', title] = /^#[ \t]+(\S[^\n]{0,500})(?:\n|$)/.exec(words) ?? [];
+  const introduction = words.slice(whole.length).trim();
+  return {
+    ...(title === undefined ? {} : { title: title.trim() }),
+    ...(introduction === '' ? {} : { introduction }),
+  };
 }
 
-function outsideCode(lines: readonly string[], pattern: RegExp): number[] {
-  let fenced = false;
-  return lines.flatMap((line, i) => {
-    if (/^(?:```|~~~)/.test(line)) fenced = !fenced;
-    return !fenced && pattern.test(line) ? [i] : [];
-  });
+/** Front matter that names neither the document nor the class is kept as it is. */
+function otherFields(fields: Readonly<Record<string, string | readonly string[]>>): JsonObject {
+  const context = contextOf(fields);
+  const read = new Set([...Object.keys(context), fields.documentId === undefined ? 'id' : 'documentId']);
+  const others = Object.entries(fields).filter(([name, value]) => !read.has(name) && value.length > 0);
+  if (others.length === 0) return {};
+  return { frontMatter: Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])) };
 }
 
-function problemOf(lines: readonly string[], index: number): UniversalProblem {
+function problemOf(title: string, lines: readonly string[], index: number): UniversalProblem {
   const metadata: [string, string | number][] = [];
   let end = lines.length;
   for (; end > 0; end -= 1) {
@@ -67,10 +78,14 @@ function problemOf(lines: readonly string[], index: number): UniversalProblem {
     const key = name.toLowerCase();
     if (!Object.hasOwn(METADATA, key)) break;
     const field = METADATA[key] as string;
+    // A second answer is a part of the text: nothing is taken in its place.
+    if (metadata.some(([taken]) => taken === field)) break;
     metadata.unshift([field, NUMBERS.has(field) ? plainValue(value) : value]);
   }
   const content = lines.slice(0, end).join('\n').trim();
-  return { problemId: placeId(index), content, ...Object.fromEntries(metadata) };
+  // A heading without a text below it is the problem itself.
+  const own = content === '' ? { content: title } : { content, ...(title === '' ? {} : { title }) };
+  return { problemId: placeId(index), ...own, ...Object.fromEntries(metadata) };
 }
 
 function contextOf(fields: Readonly<Record<string, string | readonly string[]>>): GenerationContext {

@@ -208,6 +208,19 @@ describe('an instruction is named only for its own kind of change', () => {
     expect(passage?.rationale.sentence).toMatch(/^Cuts a sentence: no single rule/u);
   });
 
+  it('a sentence that was shortened is not gone', () => {
+    const long =
+      'As we go on finding our way in a town of changing roads, one thing is clear: the bus is here to stay.';
+    const { passages } = annotateProposal({
+      parent: `${POST}\nBarns are red. ${long}\n`,
+      child: `${POST}\nBarns are red. The bus is here to stay.\n`,
+      triggers: [],
+      fixInstructions: [],
+      findings: [],
+    });
+    expect(passages[0]?.rationale.sentence).toMatch(/^Changes the wording/u);
+  });
+
   it('a cut sentence follows the instruction that lets it go', () => {
     const stock = CATEGORY_INSTRUCTIONS.stock_phrases;
     const [passage] = propose(POST.replace('Farmers come early every day. ', ''), {

@@ -69,6 +69,12 @@ export function instructionsFor(finding: Finding): readonly string[] {
   return lost && Object.hasOwn(WORD_RULES, finding.rule) ? (WORD_RULES[finding.rule] ?? []) : [];
 }
 
+/** Whether a finding marks a whole clause: whoever recasts it changes only its joints. */
+export function marksClause({ rule, ruleSet }: Finding): boolean {
+  const category = ruleSet.startsWith('ai-likeness/') ? CATEGORY_OF.get(rule) : undefined;
+  return category === 'participial_density' || category === 'rhetorical_formulas';
+}
+
 /** The instructions that let whole sentences go. */
 const CUTTING: readonly string[] = [
   ANSWER_FIRST,

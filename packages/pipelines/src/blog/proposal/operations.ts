@@ -54,7 +54,7 @@ export function operationsOf(
   }
   if (cut.length > 0) found.push('cut-sentence');
   const isReworded = passage.cuts.some((span) => !cut.some((gone) => contains(gone, span)));
-  if (isReworded || (proposed !== null && current === null)) found.push('words');
+  if (isReworded || (proposed !== null && current === null && found.length === 0)) found.push('words');
   return found;
 }
 

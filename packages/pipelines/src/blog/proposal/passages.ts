@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { type Change, diffDocuments, diffWords, type WordChange, words } from '@palimpsest/kernel/text';
+import { type Change, diffDocuments, type WordChange, words } from '@palimpsest/kernel/text';
 import type { Excerpt, ProposedPassage } from './proposal.ts';
 
 /** A changed passage before anyone asked why. */
@@ -27,6 +27,7 @@ export function changedPassages(parent: string, child: string): Passage[] {
 
 /** Share of words that makes a new paragraph the old one in other words. */
 const ALIKE = 0.4;
+const MOST_PAIRED = 20;
 
 /** The diff may pair a new heading with the paragraph it took its words from: the paragraph is then paired anew. */
 function paired(parent: string, child: string, changes: readonly Change[]): Change[] {
@@ -40,8 +41,8 @@ function paired(parent: string, child: string, changes: readonly Change[]): Chan
     ];
   });
   if (found.length === changes.length) return found;
-  const lost = found.filter(({ kind }) => kind === 'removed');
-  for (const gone of lost) {
+  const lost = found.filter((change) => change.kind === 'removed' && !changes.includes(change));
+  for (const gone of lost.slice(0, MOST_PAIRED)) {
     const place = found.findIndex(
       ({ kind, after, before }) =>
         kind === 'added' &&
@@ -52,8 +53,11 @@ function paired(parent: string, child: string, changes: readonly Change[]): Chan
     const { before } = gone;
     const after = found[place]?.after ?? null;
     if (before === null || after === null) continue;
-    const altered = diffWords(parent.slice(before.start, before.end), child.slice(after.start, after.end));
-    found[place] = { ...gone, kind: 'changed', before, after, words: altered };
+    const { changes: own } = diffDocuments(
+      parent.slice(before.start, before.end),
+      child.slice(after.start, after.end),
+    );
+    found[place] = { ...gone, kind: 'changed', before, after, words: own.flatMap((each) => each.words) };
     found.splice(found.indexOf(gone), 1);
   }
   return found;

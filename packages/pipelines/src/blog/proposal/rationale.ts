@@ -1,6 +1,13 @@
 import type { BlogTrigger, Finding, Span } from '@palimpsest/contracts';
 import { ADD_HEADERS } from '../rules/blog/v1/instructions.ts';
-import { ASKED_FOR, asksFor, instructionsFor, isAboutWording, letsSentencesGo } from './asked-for.ts';
+import {
+  ASKED_FOR,
+  asksFor,
+  instructionsFor,
+  isAboutWording,
+  letsSentencesGo,
+  marksClause,
+} from './asked-for.ts';
 import type { Operation } from './operations.ts';
 import type { Passage } from './passages.ts';
 import type { Rationale } from './proposal.ts';
@@ -22,6 +29,7 @@ const DONE: Readonly<Record<Operation, string>> = {
 
 /** A finding up to this length marks words; a longer one speaks of a sentence or a passage. */
 const LONGEST_WORDING = 80;
+const LONGEST_CLAUSE = 240;
 
 export interface Asked {
   readonly triggers: readonly BlogTrigger[];
@@ -91,13 +99,15 @@ function lostPoints(findings: readonly Finding[], names: readonly string[], here
 }
 
 /** Whether most of what a finding marks was changed, and did not go with its whole sentence. */
-function marksWords(passage: Passage, cut: readonly Span[], { span }: Finding): boolean {
-  if (span === null || span.end - span.start > LONGEST_WORDING) return false;
+function marksWords(passage: Passage, cut: readonly Span[], finding: Finding): boolean {
+  const { span } = finding;
+  const isClause = marksClause(finding);
+  if (span === null || span.end - span.start > (isClause ? LONGEST_CLAUSE : LONGEST_WORDING)) return false;
   if (cut.some((sentence) => overlaps(span, sentence))) return false;
   let changed = 0;
   for (const words of passage.cuts)
     changed += Math.max(0, Math.min(span.end, words.end) - Math.max(span.start, words.start));
-  return changed * 2 >= span.end - span.start;
+  return isClause ? changed > 0 : changed * 2 >= span.end - span.start;
 }
 
 const overlaps = (a: Span | null, b: Span): boolean => a !== null && a.start < b.end && b.start < a.end;

@@ -6,7 +6,7 @@ import { emphasise } from './emphasise.ts';
 import { capitaliseWord, fixSpelling } from './fix-spelling.ts';
 import { insertWords } from './insert-words.ts';
 import { labelQuestions } from './label-parts.ts';
-import { moveSentence } from './move-sentence.ts';
+import { moveInstruction, moveSentence } from './move-sentence.ts';
 import { namePronoun } from './name-pronoun.ts';
 import { numberSteps } from './number-steps.ts';
 import type { Result, Scene } from './operation.ts';
@@ -14,7 +14,7 @@ import { makeParagraphs } from './paragraphs.ts';
 import { simplifyWord, useFewerWords, usePlainWords } from './plain-words.ts';
 import { punctuate } from './punctuate.ts';
 import { questionLast } from './question-last.ts';
-import { removeSentence, removeWords } from './remove-words.ts';
+import { removePart, removeSentence, removeWords } from './remove-words.ts';
 import { replaceQuestion, replaceWords } from './replace-words.ts';
 import { splitSentences } from './split-sentences.ts';
 import { removeHints, stepsToProse } from './steps-to-prose.ts';
@@ -23,21 +23,23 @@ import { removeHints, stepsToProse } from './steps-to-prose.ts';
 export function carryOut(scene: Scene, ask: Ask): Result {
   switch (ask.kind) {
     case 'replace-words':
-      return replaceWords(scene, ask.from, ask.to, ask.which);
+      return replaceWords(scene, ask.from, ask.to, ask.which, ask.part);
     case 'insert-words':
       return insertWords(scene, ask.words, ask.place);
     case 'remove-words':
-      return removeWords(scene, ask.words, ask.which);
+      return removeWords(scene, ask.words, ask.which, ask.part);
     case 'remove-sentence':
       return removeSentence(scene, ask.about);
+    case 'remove-part':
+      return removePart(scene, ask.part);
     case 'move-sentence':
       return moveSentence(scene, ask.words, ask.to);
     case 'emphasise':
-      return emphasise(scene, ask.words, ask.style);
+      return emphasise(scene, ask.words, ask.style, ask.part);
     case 'define':
       return defineWord(scene, ask.word, ask.meaning);
     case 'simplify-word':
-      return simplifyWord(scene, ask.word);
+      return simplifyWord(scene, ask.word, ask.part);
     case 'fix-spelling':
       return fixSpelling(scene, ask.word);
     case 'capitalise':
@@ -45,7 +47,7 @@ export function carryOut(scene: Scene, ask: Ask): Result {
     case 'punctuate':
       return punctuate(scene, ask.mark, ask.place, ask.remove);
     case 'name-pronoun':
-      return namePronoun(scene, ask.pronoun, ask.noun);
+      return namePronoun(scene, ask.pronoun, ask.noun, ask.part);
     case 'split-sentences':
       return splitSentences(scene);
     case 'plain-words':
@@ -55,6 +57,10 @@ export function carryOut(scene: Scene, ask: Ask): Result {
     case 'question-last':
     case 'question-alone':
       return questionLast(scene);
+    case 'instruction-first':
+      return moveInstruction(scene, 'start');
+    case 'instruction-last':
+      return moveInstruction(scene, 'end');
     case 'paragraphs':
       return makeParagraphs(scene);
     case 'number-steps':

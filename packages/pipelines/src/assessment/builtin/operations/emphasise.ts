@@ -1,18 +1,24 @@
+import type { Part } from '../feedback/ask.ts';
 import { findWords } from '../prose/find-words.ts';
 import { questionSentence } from '../prose/question.ts';
-import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { missing, type Result, type Scene } from './operation.ts';
 
 const MARKS = { bold: '**', italic: '*' } as const;
 
 /** Makes words stand out where they matter: in the question, else where they first stand. */
-export function emphasise({ layout }: Scene, wanted: string, style: 'bold' | 'italic' | 'capitals'): Result {
+export function emphasise(
+  { layout }: Scene,
+  wanted: string,
+  style: 'bold' | 'italic' | 'capitals',
+  part: Part = 'problem',
+): Result {
   const { text } = layout;
-  const { spans, onlyLocked } = findWords(layout, wanted.replace(/[.,;]$/, ''));
+  const { spans, onlyLocked } = findWords(layout, wanted.replace(/[.,;]$/, ''), part);
   const question = questionSentence(layout);
   const span =
     spans.find(({ start, end }) => question !== null && question.start <= start && end <= question.end) ??
     spans[0];
-  if (span === undefined) return { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  if (span === undefined) return { why: missing(onlyLocked, part) };
   const words = text.slice(span.start, span.end);
   if (style === 'capitals') {
     if (words === words.toUpperCase()) return { already: 'The words are in capitals already.' };

@@ -1,11 +1,13 @@
 import type { Span } from '@palimpsest/contracts';
 import { wordList, words } from '@palimpsest/kernel/text';
+import type { Part } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { isEditable, type Layout, sentencesOf } from '../prose/layout.ts';
 import { namesIn } from '../prose/names.ts';
-import { isVague, nounPhrases } from '../prose/noun-phrases.ts';
-import { questionSentence } from '../prose/question.ts';
-import { NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { isPerson, isVague, nounPhrases } from '../prose/noun-phrases.ts';
+import { partSpan } from '../prose/part.ts';
+import { withoutRepeats } from '../prose/repeated-pronouns.ts';
+import { missing, type Result, type Scene } from './operation.ts';
 
 const SUBJECTS = wordList('it they he she');
 const POSSESSIVES = wordList('its their his');
@@ -24,18 +26,21 @@ const GROUP: Readonly<Record<string, 'it' | 'they' | 'person'>> = {
 /** "It takes", "it rains", "it is true that": this "it" stands for nothing. */
 const EMPTY_IT =
   /^(?:takes?|took|rains?|rained|snow(?:s|ed)|is (?:true|clear|possible|known|\d)|was (?:\d|noon|raining)|costs?)\b/i;
-const PERSON_NOUN =
-  /^(?:boy|girl|man|woman|teacher|student|farmer|baker|keeper|father|mother|brother|sister|captain|doctor|king|queen|driver|coach|player|runner|author|scientist|fisherman|daughter|son|friend|uncle|aunt|child|neighbor|neighbour)$/;
 
 /** Puts the noun in the place of a pronoun whose noun is certain, or that the feedback names. */
-export function namePronoun({ layout, said }: Scene, pronoun: string | null, noun: string | null): Result {
+export function namePronoun(
+  { layout }: Scene,
+  pronoun: string | null,
+  noun: string | null,
+  part: Part = 'problem',
+): Result {
   const { text } = layout;
   const edits: Edit[] = [];
   let seen = false;
   let unsure = false;
-  const only = /\bin the (?:final |last )?question\b/.test(said) ? questionSentence(layout) : null;
+  const only = partSpan(layout, part);
   for (const sentence of sentencesOf(layout)) {
-    if (only !== null && sentence.start !== only.start) continue;
+    if (only !== null && sentence.start !== only?.start) continue;
     for (const word of words(text.slice(sentence.start, sentence.end))) {
       const span = { start: sentence.start + word.span.start, end: sentence.start + word.span.end };
       const wanted = pronoun === null ? SUBJECTS.has(word.lower) : word.lower === pronoun;
@@ -49,15 +54,18 @@ export function namePronoun({ layout, said }: Scene, pronoun: string | null, nou
       if (meant !== null && noun === null) break;
     }
   }
-  if (edits.length > 0) return { texts: [edited(text, edits)] };
+  if (edits.length > 0) {
+    const kept = withoutRepeats(layout, edits);
+    return { texts: [edited(text, edits.filter(({ start }) => kept.some((span) => span.start === start)))] };
+  }
   if (!seen)
     return {
-      why: pronoun === null ? 'The text has no pronoun that stands for a thing or person.' : NOT_IN_TEXT,
+      why: pronoun === null ? 'The text has no pronoun that stands for a thing or person.' : missing(false, part),
     };
   return {
     why: unsure
       ? 'It is not certain which noun the pronoun stands for; the feedback should name it.'
-      : NOT_IN_TEXT,
+      : missing(false, part),
   };
 }
 
@@ -91,7 +99,7 @@ function person(before: string, layout: Layout): string | null {
     (name) => new RegExp(`(?:^|[^\\p{L}])${name}(?![\\p{L}])`, 'u').test(before) && isActor(before, name),
   );
   const nouns = nounPhrases(before)
-    .filter(({ head }) => PERSON_NOUN.test(head.lower))
+    .filter(isPerson)
     .map(({ start, end }) => definite(before.slice(start, end)));
   const [only, other] = [...new Set([...names, ...nouns])];
   return other === undefined ? (only ?? null) : null;
@@ -113,7 +121,7 @@ function thingsIn(text: string, group: 'it' | 'they'): string[] {
       (phrase) =>
         !isVague(phrase) &&
         phrase.plural === (group === 'they') &&
-        (group === 'they' || !PERSON_NOUN.test(phrase.head.lower)),
+        (group === 'they' || !isPerson(phrase)),
     )
     .map(({ start, end }) => definite(text.slice(start, end)));
 }
@@ -126,7 +134,7 @@ function subjectOf(sentence: string, group: 'it' | 'they'): string | null {
   }
   if (first === undefined || first.start !== 0 || isVague(first) || first.plural !== (group === 'they'))
     return null;
-  if (group === 'it' && PERSON_NOUN.test(first.head.lower)) return null;
+  if (group === 'it' && isPerson(first)) return null;
   const next = words(sentence.slice(first.end))[0];
   return next === undefined ? null : definite(sentence.slice(first.start, first.end));
 }

@@ -3,12 +3,10 @@ import { words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { capitalised } from '../prose/edit.ts';
 import type { Paragraph } from '../prose/layout.ts';
+import { isOrder, ORDER, startsWithVerb } from '../prose/orders.ts';
 import { isQuestion } from '../prose/question.ts';
-import { verbOf } from '../words/verbs.ts';
 import type { Result, Scene } from './operation.ts';
 
-const ORDER =
-  /^(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|afterwards|finally|lastly|last|in the end)\b(?: of all)?,?\s+|step \d{1,2}\s?[:.)-]\s*)/i;
 const JOINT =
   /;\s+(?:and\s+|then\s+|and then\s+)?|,?\s+and\s+then\s+|,?\s+then\s+(?=\p{Ll})|,\s+and\s+finally\s+/giu;
 const COMMA = /,\s+and\s+|,\s+|\s+and\s+/g;
@@ -69,7 +67,7 @@ function orderedSentences(text: string, { sentences }: Paragraph): Steps | null 
 function joinedSteps(text: string, { sentences }: Paragraph): Steps | null {
   for (const { start, end } of sentences) {
     const sentence = text.slice(start, end);
-    const parts = split(sentence);
+    const parts = inAList(sentence) ?? split(sentence);
     if (parts.length < 2 || isQuestion(text, { start, end }) || !parts.every((part) => startsWithVerb(part)))
       continue;
     return { from: start, to: end, list: parts.map(step) };
@@ -88,6 +86,23 @@ function ordersInARow(text: string, { sentences }: Paragraph): Steps | null {
   return list.length < 2
     ? null
     : { from: inside[0]?.start ?? 0, to: inside.at(-1)?.end ?? 0, list: list.map(step) };
+}
+
+const LIST = /,\s+(?:and\s+)?(?:then\s+|finally\s+|lastly\s+)?/gi;
+/** What a verb of a step is followed by, as a noun of a list is not. */
+const STEP =
+  /^\p{L}+(?: (?:it|them|up|down|out|off|well|gently|slowly|carefully|the|a|an|your|each|both|all|for|with|in|into|to|until|through|on|over|at|from|again|another|this|these|its|their|one|two|three|how|what|why|which)\b| \d)/iu;
+
+/** "Mix it with water, heat the mixture, stir, and then let it cool.": commas between orders, the last behind "then". */
+function inAList(sentence: string): string[] | null {
+  if (/[()[\]"“”]/.test(sentence) || !/,\s+(?:and\s+)?(?:then|finally|lastly)\s/i.test(sentence)) return null;
+  const parts = sentence.split(LIST).map((part) => part.trim());
+  const sure = parts.every(
+    (part, i) =>
+      startsWithVerb(part) &&
+      (i === 0 || i === parts.length - 1 || STEP.test(part) || /^\p{Ll}+$/u.test(part)),
+  );
+  return parts.length > 2 && sure ? parts : null;
 }
 
 function split(sentence: string): string[] {
@@ -120,16 +135,6 @@ function byVerbs(sentence: string): string[] {
     from = match.index + match[0].length;
   }
   return [...parts, sentence.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
-function isOrder(text: string, span: Span): boolean {
-  return !isQuestion(text, span) && startsWithVerb(text.slice(span.start, span.end));
-}
-
-function startsWithVerb(part: string): boolean {
-  const verb = words(part.replace(ORDER, '').slice(0, 40))[0];
-  if (verb === undefined) return false;
-  return levelsOfVerb(verb.lower) !== undefined || verbOf(verb.lower)?.forms.includes('base') === true;
 }
 
 function step(part: string): { full: string; bare: string } {

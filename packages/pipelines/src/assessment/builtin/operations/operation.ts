@@ -1,3 +1,4 @@
+import type { Part } from '../feedback/ask.ts';
 import type { Layout } from '../prose/layout.ts';
 import type { Band } from '../words/band.ts';
 
@@ -16,5 +17,12 @@ export type Result =
   | { readonly already: string };
 
 export const NOT_IN_TEXT = 'The words it names are not in the text.';
+const NOT_IN_PART = 'The words it names are not in the sentence it names.';
 export const IN_LOCKED_PART =
   'The words it names stand only where nothing may change: options, tables, formulas, numbers or quoted passages.';
+
+/** Why words that are named were not found. */
+export function missing(onlyLocked: boolean, part: Part = 'problem'): string {
+  if (onlyLocked) return IN_LOCKED_PART;
+  return part === 'problem' ? NOT_IN_TEXT : NOT_IN_PART;
+}

@@ -1,10 +1,11 @@
 import { findTasks } from '../../bloom/tasks.ts';
+import type { Part } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
 import { isEditable, type Layout, sentencesOf } from '../prose/layout.ts';
 import { overlaps } from '../prose/locked-spans.ts';
 import { anyPlainWord, FEWER_WORDS, type Plain, plainWordsFor } from '../words/plain-words.ts';
-import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { missing, type Result, type Scene } from './operation.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -24,9 +25,9 @@ export function useFewerWords({ layout }: Scene): Result {
 }
 
 /** One word that the feedback names, whatever the band. */
-export function simplifyWord({ layout }: Scene, word: string): Result {
-  const { spans, onlyLocked } = findWords(layout, word);
-  if (spans.length === 0) return { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+export function simplifyWord({ layout }: Scene, word: string, part: Part = 'problem'): Result {
+  const { spans, onlyLocked } = findWords(layout, word, part);
+  if (spans.length === 0) return { why: missing(onlyLocked, part) };
   const plain = anyPlainWord(word.trim().toLowerCase());
   if (plain === undefined) return { why: 'It gives no simpler word, and the built-in word list has none.' };
   const edits = spans.map((span) => ({

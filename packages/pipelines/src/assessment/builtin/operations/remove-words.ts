@@ -1,18 +1,26 @@
+import type { Span } from '@palimpsest/contracts';
 import { isStopWord, stem, words } from '@palimpsest/kernel/text';
-import type { Which } from '../feedback/ask.ts';
+import type { Part, Which } from '../feedback/ask.ts';
 import { capitalised, edited } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
-import { sentencesOf } from '../prose/layout.ts';
+import { type Layout, sentencesOf } from '../prose/layout.ts';
+import { nameTest } from '../prose/names.ts';
+import { partSpan } from '../prose/part.ts';
 import { isQuestion, taskSentences } from '../prose/question.ts';
 import { tidied } from '../prose/tidy.ts';
-import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { missing, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
 /** Takes out words the feedback names and mends what they leave behind. */
-export function removeWords({ layout }: Scene, wanted: string, which: Which): Result {
-  const { spans, onlyLocked } = findWords(layout, wanted);
+export function removeWords(
+  { layout }: Scene,
+  wanted: string,
+  which: Which,
+  part: Part = 'problem',
+): Result {
+  const { spans, onlyLocked } = findWords(layout, wanted, part);
   const meant = picked(spans, which);
-  if (meant.length === 0) return { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  if (meant.length === 0) return { why: missing(onlyLocked, part) };
   let { text } = layout;
   for (const { start, end } of [...meant].reverse()) text = without(text, start, end);
   return text.trim() === '' ? { why: 'Nothing would be left of the problem.' } : { texts: [text] };
@@ -36,7 +44,23 @@ export function removeSentence({ layout }: Scene, about: string): Result {
   if (hit === undefined)
     return { why: hits.length > 0 ? 'The sentence it names asks the question.' : NOT_IN_TEXT };
   if (other !== undefined) return { why: 'More than one sentence could be meant.' };
-  return { texts: [without(text, hit.start, hit.end)] };
+  return { texts: sentenceGone(layout, hit) };
+}
+
+/** Takes out a sentence that the feedback counts: "the first sentence". */
+export function removePart({ layout }: Scene, part: Part): Result {
+  const span = partSpan(layout, part);
+  if (span === null || span === undefined) return { why: 'The text has no such sentence.' };
+  return { texts: sentenceGone(layout, span) };
+}
+
+/** Where the next sentence goes on with a pronoun, it may need the name that went. */
+function sentenceGone({ text }: Layout, { start, end }: Span): string[] {
+  const gone = without(text, start, end);
+  const name = /^\p{Lu}\p{L}+(?= )/u.exec(text.slice(start, end))?.[0] ?? '';
+  const pronoun = /^\s*(?:He|She)(?= )/.exec(text.slice(end))?.[0].trim();
+  if (pronoun === undefined || !nameTest(text)(name) || !gone.startsWith(pronoun, start)) return [gone];
+  return [gone.slice(0, start) + name + gone.slice(start + pronoun.length), gone];
 }
 
 const ASIDE =

@@ -1,23 +1,30 @@
-import type { Which } from '../feedback/ask.ts';
+import type { Part, Which } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
+import { withoutRepeats } from '../prose/repeated-pronouns.ts';
 import { questionSentence } from '../prose/question.ts';
 import { isAuxiliary } from '../words/verbs.ts';
-import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { missing, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
 const POSSESSIVE = /^(?:his|her|its|their)$/i;
 
 /** Puts other words in the place of those the feedback names, in their case, with the article mended. */
-export function replaceWords({ layout }: Scene, from: string, to: string, which: Which): Result {
+export function replaceWords(
+  { layout }: Scene,
+  from: string,
+  to: string,
+  which: Which,
+  part: Part = 'problem',
+): Result {
   const put = to.trim();
   const inside = put.replace(/^(?:The|An?|This|These|Those|His|Her|Its|Their|Each|Every)(?= )/, (word) =>
     word.toLowerCase(),
   );
   if (from.trim() === put) return { already: 'The old and the new words are the same.' };
-  const { spans, onlyLocked } = findWords(layout, from);
-  const meant = picked(spans, which);
-  if (meant.length === 0) return { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  const { spans, onlyLocked } = findWords(layout, from, part);
+  const meant = which === 'all' ? withoutRepeats(layout, spans) : picked(spans, which);
+  if (meant.length === 0) return { why: missing(onlyLocked, part) };
   const { text } = layout;
   const edits = meant.map(({ start, end }): Edit => {
     const old = text.slice(start, end);

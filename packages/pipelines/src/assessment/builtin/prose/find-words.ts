@@ -1,5 +1,7 @@
 import type { Span } from '@palimpsest/contracts';
+import type { Part } from '../feedback/ask.ts';
 import type { Layout } from './layout.ts';
+import { inPart } from './part.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -7,7 +9,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 export function findWords(
   layout: Layout,
   wanted: string,
-): { readonly spans: Span[]; readonly onlyLocked: boolean } {
+  part: Part = 'problem',
+): { readonly spans: readonly Span[]; readonly onlyLocked: boolean } {
   const needle = plain(wanted.trim());
   const spans: Span[] = [];
   let blocked = false;
@@ -19,7 +22,7 @@ export function findWords(
     if (isReachable(layout, span)) spans.push(span);
     else blocked = true;
   }
-  return { spans, onlyLocked: spans.length === 0 && blocked };
+  return { spans: inPart(layout, spans, part), onlyLocked: spans.length === 0 && blocked };
 }
 
 /** Inside one paragraph, and cutting nothing locked in two; guards tell whether what is locked stays. */

@@ -21,6 +21,8 @@ const COUNTS = wordList(
 const VAGUE = wordList(
   'number total amount following same way time question problem answer table figure question end start nearest result rest',
 );
+const PERSON_NOUN =
+  /^(?:boy|girl|man|woman|teacher|student|farmer|baker|keeper|father|mother|brother|sister|captain|doctor|king|queen|driver|coach|player|runner|author|scientist|fisherman|daughter|son|friend|uncle|aunt|child|neighbor|neighbour)$/;
 const LONGEST = 5;
 
 /** The noun phrases that begin with a determiner. A word that looks like a verb ends one, unless it stands first in it. */
@@ -81,4 +83,8 @@ export function isPlural(word: string): boolean {
 
 export function isVague({ head }: NounPhrase): boolean {
   return VAGUE.has(head.lower);
+}
+
+export function isPerson({ head }: NounPhrase): boolean {
+  return PERSON_NOUN.test(head.lower);
 }

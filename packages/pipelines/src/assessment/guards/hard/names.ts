@@ -3,6 +3,7 @@ import { changedFrames, framesOf, permutedFrames } from '../read/frames.ts';
 import { languageOf } from '../read/language-of.ts';
 import { bareWords, namesOf } from '../read/names.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { symbolsOf } from '../read/symbols.ts';
 
 export const nameLost: AssessmentGuard = {
   id: 'name-lost',
@@ -54,9 +55,15 @@ export const nameMoved: AssessmentGuard = {
         ...namesOf(problem).map(({ key, span }) => ({ key, span })),
         ...problem.measures.map(({ value, unit, span }) => ({ key: `${value} ${unit}`, span })),
         ...problem.pieces.map(({ key, span }) => ({ key, span })),
+        ...symbolsOf(problem),
       ].sort((a, b) => a.span.start - b.span.start);
     const spans = permutedFrames(framesOf(before, facts(before), none), framesOf(after, facts(after), none));
-    const names = (problem: ReadProblem) => framesOf(problem, [...namesOf(problem)], none);
+    const names = (problem: ReadProblem) =>
+      framesOf(
+        problem,
+        [...namesOf(problem), ...symbolsOf(problem)].sort((a, b) => a.span.start - b.span.start),
+        none,
+      );
     const renamed = changedFrames(names(before), names(after));
     return objectionAt('Names or numbers of a sentence have changed places.', [...spans, ...renamed]);
   },

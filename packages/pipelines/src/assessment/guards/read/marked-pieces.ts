@@ -2,7 +2,7 @@ import type { PieceKind, Sheet } from './piece.ts';
 
 /** Code, formulas between marks, pictures, addresses and blanks: what its marks give away. */
 export function takeMarked(sheet: Sheet): void {
-  between(sheet, '```', '```', 'code', plain);
+  between(sheet, '```', '```', 'code', program);
   inLine(sheet, '`', 'code');
   between(sheet, '<math', '</math>', 'formula', plain);
   between(sheet, '$$', '$$', 'formula', latex);
@@ -34,6 +34,15 @@ export function latex(text: string): string {
     .replace(/\\(?:left|right|displaystyle|[,;:!])(?![A-Za-z])/g, '')
     .replace(/\\[dt]frac(?![A-Za-z])/g, '\\frac')
     .replace(/\s+/g, '');
+}
+
+/** Where a line of code begins and ends may be all that a program says. */
+function program(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();
 }
 
 function plain(text: string): string {
@@ -68,7 +77,7 @@ function inLine(sheet: Sheet, mark: string, kind: PieceKind): void {
       at = stop;
       continue;
     }
-    sheet.add(kind, plain(inside), { start: at, end: stop + 1 });
+    sheet.add(kind, inside.trim(), { start: at, end: stop + 1 });
     at = text.indexOf(mark, stop + 1);
   }
 }

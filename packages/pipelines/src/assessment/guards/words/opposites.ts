@@ -80,7 +80,7 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   living | nonliving non-living
   domestic | foreign
   winner winners | loser losers
-  all both | some | none neither
+  all both | some not_all not_every | none neither
   correct correctly right accurate | incorrect incorrectly wrong inaccurate
   dependent | independent
   primary | secondary
@@ -91,6 +91,83 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   formal | informal
   push pushes pushed | pull pulls pulled
   attract attracts | repel repels
+  calculate compute exact exactly precisely | estimate approximate
+  why | whether
+  must have_to need_to required mandatory | may might optional
+  boil boils boiling | freeze freezes freezing | melt melts melting
+  wet wetter wettest | dry drier driest
+  bright brighter brightest | dim dimmer dimmest dark darker darkest
+  loud louder loudest | quiet quieter quietest
+  wide wider widest | narrow narrower narrowest
+  thick thicker thickest | thin thinner thinnest
+  deep deeper deepest | shallow shallower shallowest
+  near nearer nearest close closer closest | far farther farthest further furthest
+  hard harder hardest difficult | easy easier easiest simple simpler simplest
+  cheap cheaper cheapest | expensive costly
+  happy happier | sad sadder
+  early | late
+  begin begins began start starts started | end ends ended finish finishes finished stop stops stopped
+  give gives gave given | receive receives received get gets got
+  lend lends lent | borrow borrows borrowed
+  teach teaches taught | learn learns learned
+  speed speeds accelerate accelerates | slow slows decelerate decelerates
+  front | back rear
+  ancient | modern
+  solid solids | liquid liquids | gas gases
+  male | female
+  rectangle rectangles rectangular | triangle triangles triangular | circle circles circular | square squares | pentagon | hexagon | rhombus | trapezoid | parallelogram
+  diagonal diagonals | area
+  photosynthesis | respiration
+  mitosis | meiosis
+  artery arteries | vein veins
+  proton protons | neutron neutrons | electron electrons
+  herbivore herbivores | carnivore carnivores | omnivore omnivores
+  producer producers | consumer consumers | decomposer decomposers
+  latitude | longitude
+  majority | minority
+  ally allies | enemy enemies
+  hero heroes | villain villains
+  subject subjects | predicate predicates
+  consonant consonants | vowel vowels
+  speed | velocity | acceleration
+  mass | weight | volume | density
+  kinetic | potential
+  conductor conductors | insulator insulators
+  series | parallel
+  factor factors | multiple multiples
+  prime | composite
+  rational | irrational
+  minimize minimum | maximize maximum
+  theoretical | experimental
+  biotic | abiotic
+  vertebrate vertebrates | invertebrate invertebrates
+  prokaryotic prokaryote | eukaryotic eukaryote
+  supply | demand
+  democracy | monarchy | dictatorship
+  legislative | executive | judicial
+  dna | rna
+  prove | disprove
+  include includes including | exclude excludes excluding
+  inhale | exhale
+  encourage | discourage
+  appear appears appeared | disappear disappears disappeared
+  visible | invisible
+  mortal | immortal
+  voluntary | involuntary
+  relevant | irrelevant
+  reversible | irreversible
+  regular | irregular
+  literal literally | figurative figuratively
+  fiction | nonfiction non-fiction
+  simplify | expand | factorise factorize
+  convex | concave
+  interior | exterior
+  internal | external
+  local | global
+  import imports | export exports
+  union | intersection
+  domain | range
+  sine | cosine | tangent
   red | blue | green | yellow | white | black | orange | purple | brown | pink
 `
   .trim()
