@@ -156,7 +156,10 @@ describe('palimpsest assessment show, diff and restore', () => {
 
 describe('palimpsest assessment import', () => {
   it('keeps an assignment in Markdown as version 1 and prints a request that only needs feedback', async () => {
-    const name = await file('My sums.md', '# Sums\nNo calculators.\n\n1. Add 2 and 3.\n2. Add 4 and 5.\n\nBloom: Apply\n');
+    const name = await file(
+      'My sums.md',
+      '# Sums\nNo calculators.\n\n1. Add 2 and 3.\n2. Add 4 and 5.\n\nBloom: Apply\n',
+    );
     const { code, stdout } = await assessment(['import', name]);
     expect(code).toBe(0);
     const request = JSON.parse(stdout) as { selectedFeedback: object[] };

@@ -16,10 +16,13 @@ export function diffWords(before: string, after: string, diff: DocumentDiff, sty
     same = 0;
   };
   const coloured = styles.good('x') !== 'x';
-  const mark = (kind: 'removed' | 'added', text: string) => {
+  const marked = (kind: 'removed' | 'added', text: string) => {
     if (coloured) return kind === 'removed' ? styles.bad(text) : styles.good(text);
     return kind === 'removed' ? `[-${text}-]` : `{+${text}+}`;
   };
+  // A mark never spans lines, and blank space alone needs none.
+  const mark = (kind: 'removed' | 'added', text: string) =>
+    text.replace(/\S[^\n]*\S|\S/g, (words) => marked(kind, words));
   for (const change of diff.changes) {
     if (change.kind === 'same') {
       same += 1;

@@ -6,7 +6,8 @@ import { UsageError } from '../usage-error.ts';
 export const assessmentSchemaCommand: Verb<object> = {
   name: 'schema [name]',
   summary: 'print the shapes of requests and responses as JSON Schema: one by its name, or all',
-  epilogue: 'Names: RewriteRequest, RewriteResponse, UniversalProblem, FeedbackItem and the other parts of the contract.',
+  epilogue:
+    'Names: RewriteRequest, RewriteResponse, UniversalProblem, FeedbackItem and the other parts of the contract.',
   async perform({ terminal }, _options, name) {
     const schemas = assessmentJsonSchemas();
     if (name === undefined) {
