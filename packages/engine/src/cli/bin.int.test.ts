@@ -16,6 +16,11 @@ const file = (...names: string[]) => join(folder, '.palimpsest', ...names);
 
 /** The tests of this block use one data folder one after the other, as a person would. */
 describe('the palimpsest command', () => {
+  interface Facts {
+    readonly events: number;
+    readonly examples: readonly { readonly fresh: boolean }[];
+  }
+  let events = 0;
   it('examines an empty folder without making anything', async () => {
     const { code, stdout, stderr } = await run(['doctor', '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -43,25 +48,27 @@ describe('the palimpsest command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(file());
     expect(stdout).toMatch(/Database +PostgreSQL 18\.\d+, embedded, started for this command/);
-    expect(stdout).toMatch(/Ledger +1 event, 0 runs/);
+    expect(stdout).toMatch(/Ledger +\d+ events, 8 runs/);
     expect(stdout).toMatch(/Verified +consistent, not anchored/);
-    expect(stdout).toContain('none yet: this version ships the foundation');
-    const again = JSON.parse((await run(['start', '--once', '--json'])).stdout) as object;
-    expect(again).toMatchObject({ events: 1, runs: 0, pipelines: [], verified: { ok: true, events: 1 } });
+    expect(stdout).toMatch(/^blog +hidden-answer\.md +AEO \d+\.\d to \d+\.\d in \d cycle/m);
+    expect(stdout).toMatch(/^assessment +mathematics-grade-6\.json +version 2; 3 problems rewritten/m);
+    const again = JSON.parse((await run(['start', '--once', '--json'])).stdout) as Facts;
+    expect(again).toMatchObject({
+      runs: 8,
+      pipelines: ['blog/v1', 'assessment/v1'],
+      verified: { ok: true, events: again.events },
+    });
+    expect(again.examples.filter(({ fresh }) => fresh)).toEqual([]);
+    events = again.events;
   });
 
-  it('verifies, replays and lists a ledger without runs', async () => {
-    expect(await run(['audit', 'verify', '--json'])).toEqual({
-      code: 0,
-      stdout: '{"ok":true,"anchored":false,"events":1,"firstBad":null}\n',
-      stderr: '',
-    });
-    expect(await run(['audit', 'replay', '--json'])).toEqual({
-      code: 0,
-      stdout: '{"ok":true,"decisions":0,"erased":0,"firstDifference":null}\n',
-      stderr: '',
-    });
-    expect(await run(['audit', 'show'])).toEqual({ code: 0, stdout: '', stderr: 'There are no runs yet.\n' });
+  it('verifies, replays and lists what is in the ledger', async () => {
+    const verified = await run(['audit', 'verify', '--json']);
+    expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, anchored: false, events, firstBad: null });
+    const replayed = await run(['audit', 'replay', '--json']);
+    expect(replayed).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(replayed.stdout)).toMatchObject({ ok: true, erased: 0, firstDifference: null });
+    expect((await run(['audit', 'show'])).stdout).toContain('assessment/v1');
   });
 
   it('exports a bundle, never over another file, and verifies it with the public key alone', async () => {
@@ -79,7 +86,7 @@ describe('the palimpsest command', () => {
       cpSync(file('keys', 'signing.pub'), join(elsewhere, 'signing.pub'));
       const verify = ['audit', 'verify', '--bundle', 'bundle.json', '--key', 'signing.pub'];
       const verified = await runBin([...verify, '--json'], { cwd: elsewhere });
-      expect(JSON.parse(verified.stdout)).toEqual({ ok: true, anchored: true, events: 1, firstBad: null });
+      expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, anchored: true, events, firstBad: null });
       writeFileSync(join(elsewhere, 'bundle.json'), before.toString().replace('local', 'lokal'));
       expect((await runBin(verify, { cwd: elsewhere })).code).toBe(1);
       expect(readdirSync(elsewhere).sort()).toEqual(['bundle.json', 'signing.pub']);
@@ -163,7 +170,7 @@ describe('the palimpsest command', () => {
     const url = await said(child, /http:\/\/127\.0\.0\.1:\d+/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain('palimpsest_ledger_events_total 1\n');
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^palimpsest_ledger_events_total \d{2,}$/m);
     expect((await fetch(`${url}/nowhere`)).status).toBe(404);
     // While it serves, another command works beside it on the same server, and the doctor sees it running.
     const doctor = JSON.parse((await run(['doctor', '--json'])).stdout) as {
@@ -171,7 +178,7 @@ describe('the palimpsest command', () => {
     };
     const detail = (id: string) => doctor.items.find((item) => item.id === id)?.detail;
     expect(detail('server')).toMatch(/^running, process \d+$/);
-    expect(detail('schema')).toBe('up to date; 1 event in the ledger');
+    expect(detail('schema')).toBe(`up to date; ${events} events in the ledger`);
     child.kill(signal);
     expect((await result).code).toBe(0);
     expect(detailOfServer(await run(['doctor', '--json']))).toContain('not running');

@@ -68,7 +68,10 @@ function readFileAs({ name, text }: AssignmentFile): Assignment {
   }
 }
 
-function requestOf(file: AssignmentFile, { documentId, problems, context, metadata }: Assignment): CanonicalRequest {
+function requestOf(
+  file: AssignmentFile,
+  { documentId, problems, context, metadata }: Assignment,
+): CanonicalRequest {
   const read = readRewriteRequest({
     ...metadata,
     documentId: file.documentId ?? documentId ?? idOf(file.name),

@@ -34,7 +34,8 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
     refusePublicHost(host);
     const wasRunning = settings.database === 'embedded' && (await isEmbeddedServerRunning(settings.home));
     terminal.progress('Opening the ledger ...');
-    const engine = await cli.openEngine();
+    // The summary tells what happened; lines of the log beside it are for whoever watches a server.
+    const engine = await cli.openEngine(options.once === true ? { logLevel: 'warn' } : {});
     try {
       const database =
         settings.database === 'embedded' ? { embedded: true, wasRunning } : { embedded: false };
