@@ -50,7 +50,11 @@ export async function run({ note }) {
       unit: 'MB',
       peer: writeGood && { name: 'write-good', value: writeGood.megabytes },
     },
-    ...SIZES.map((bytes, i) => ({ what: `one text of ${bytes / 1_000} kB`, value: growth[i] * 1_000, unit: 'ms' })),
+    ...SIZES.map((bytes, i) => ({
+      what: `one text of ${bytes / 1_000} kB`,
+      value: growth[i] * 1_000,
+      unit: 'ms',
+    })),
     {
       // The slope from 10 kB to 1 MB on a doubly logarithmic scale: 1 is linear.
       what: 'growth exponent',

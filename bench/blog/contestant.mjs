@@ -8,7 +8,8 @@ const contestants = {
     return (text) => scorePost(text, { asOf: '2021-06-01', switchedOff: [] }).findings.length;
   },
   'write-good': async () => {
-    const { default: writeGood } = await import('../peers/node_modules/write-good/write-good.js');
+    const { loadPeer } = await import('./textlint.mjs');
+    const writeGood = loadPeer('write-good');
     return (text) => writeGood(text).length;
   },
   textlint: async () => (await import('./textlint.mjs')).textlint(),

@@ -65,7 +65,7 @@ const pinned: Record<string, [z.ZodType, string]> = {
   ],
   'assessment-unapplied-feedback/v1': [
     unappliedFeedbackSchema,
-    'f3b33d5ee64fb764dad35c640685ad825c8a6f8da66a5641e6890d7e5415f172',
+    '69c8c371162d54e70747d6ab468873e44754df62bb7a5741dc8dd01e572c00e1',
   ],
   'assessment-request-problem/v1': [
     requestProblemSchema,

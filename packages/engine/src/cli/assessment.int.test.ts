@@ -74,7 +74,7 @@ describe('palimpsest assessment rewrite', () => {
     const name = await file('nothing.json', assignment('nothing'));
     const other = await assessment(['rewrite', name], [], () => 'Add 9 and 9.');
     expect(other).toMatchObject({ code: 1, stdout: '' });
-    expect(other.stderr).toMatch(/Nothing was rewritten.*\n {2}selectedFeedback fb_1 on p_1: guard_rejected/);
+    expect(other.stderr).toMatch(/Nothing was rewritten: the one selected item could not be applied\..*\n {2}selectedFeedback\[0\]: fb_1 on p_1: guard_rejected/);
     const fresh = await assessment(['rewrite', name, '--new-attempt', 'it changed a number']);
     expect(JSON.parse(fresh.stdout)).toMatchObject({ newVersion: 2 });
   });
@@ -222,9 +222,32 @@ describe('palimpsest assessment bloom', () => {
     for (const answer of answers) expect(Object.keys(answer)).toEqual(['id', 'level', 'confidence']);
   });
 
-  it('names the line that is no question', async () => {
-    const { code, stderr } = await assessment(['bloom', '--jsonl'], ['{"id":1,"text":"Why?"}\n{"id":2}\n']);
-    expect(code).toBe(2);
-    expect(stderr).toContain('line 2');
+  it('answers a line that is no question with an error, and goes on', async () => {
+    const { code, stdout, stderr } = await assessment(
+      ['bloom', '--jsonl'],
+      ['{"id":1,"text":"Why?"}\n{"id":2}\nnot JSON\n{"id":4,"text":"List two rivers."}\n'],
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain('2 lines are no questions');
+    const answers = stdout.trim().split('\n');
+    expect(answers.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { id: 1, level: expect.any(String) as string },
+      { id: 2, line: 2, error: expect.stringContaining('no question') as string },
+      { id: null, line: 3, error: expect.stringContaining('no question') as string },
+      { id: 4, level: 'remember' },
+    ]);
+  });
+});
+
+describe('palimpsest assessment schema', () => {
+  it('prints one shape by its name, or all of them', async () => {
+    const one = await assessment(['schema', 'rewriteRequest']);
+    expect(one).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(one.stdout)).toMatchObject({ title: 'RewriteRequest', type: 'object' });
+    const all = JSON.parse((await assessment(['schema'])).stdout) as object;
+    expect(Object.keys(all)).toContain('RewriteSummary');
+    const none = await assessment(['schema', 'Nothing']);
+    expect(none.code).toBe(2);
+    expect(none.stderr).toContain('RewriteResponse');
   });
 });

@@ -1,8 +1,15 @@
 import { RequestRefusedError } from './request-refused-error.ts';
 
+interface UnknownDocument {
+  readonly documentId: string;
+  readonly version?: number;
+  /** Those there are, from the oldest. */
+  readonly versions?: readonly number[];
+}
+
 /** There is no such document, or not that version of it. */
 export class UnknownDocumentError extends RequestRefusedError {
-  constructor({ documentId, version }: { documentId: string; version?: number }) {
+  constructor({ documentId, version, versions = [] }: UnknownDocument) {
     const detail =
       version === undefined
         ? `There is no assessment document '${documentId}'.`
@@ -16,7 +23,16 @@ export class UnknownDocumentError extends RequestRefusedError {
         detail,
         errors: [],
       },
-      hint: 'A document begins with its first rewrite request, or with palimpsest assessment import.',
+      hint:
+        versions.length === 0
+          ? 'A document begins with its first rewrite request, or with palimpsest assessment import.'
+          : `It has ${versionWords(versions)}.`,
     });
   }
+}
+
+/** `version 2`, `versions 2 to 5`; versions follow each other without a gap. */
+function versionWords(versions: readonly number[]): string {
+  const [first, last] = [versions[0], versions.at(-1)];
+  return first === last ? `version ${first} only` : `versions ${first} to ${last}`;
 }

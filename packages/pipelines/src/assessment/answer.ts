@@ -1,4 +1,5 @@
-import type { UnappliedReason } from '@palimpsest/contracts';
+import { hidesCharacters, type UnappliedReason } from '@palimpsest/contracts';
+import { type Shown, shownFeedback } from './shown-feedback.ts';
 import type { Task } from './tasks.ts';
 
 /** The renderer that works by rule, and what it is asked for here. Its answers also say which items it applied. */
@@ -21,7 +22,10 @@ export type Call =
 export interface Answer {
   readonly missing: UnappliedReason | null;
   readonly text: string;
+  /** What the renderer itself says it did not apply. */
   readonly notApplied: readonly { readonly feedbackId: string; readonly why: string }[];
+  /** Ids of items whose words were looked for in the new text and not found. */
+  readonly notFound: readonly string[];
 }
 
 export function answerTo(task: Task, renderer: string, call: Call | undefined): Answer {
@@ -29,22 +33,40 @@ export function answerTo(task: Task, renderer: string, call: Call | undefined): 
     missing,
     text: task.problem.content,
     notApplied: [],
+    notFound: [],
   });
   if (call === undefined || call.state === 'interrupted') return none('render_interrupted');
   if (call.state === 'failed') return none('render_failed');
   if (call.stop === 'refusal') return none('answer_refused');
   if (call.stop === 'max_tokens') return none('answer_cut_off');
-  const report =
-    renderer === ASSESSMENT_BUILTIN.renderer ? readReport(call.text) : { text: call.text, notApplied: [] };
-  if (report === null || report.text.trim() === '') return none('answer_unreadable');
+  const original = task.problem.content;
+  const builtin = renderer === ASSESSMENT_BUILTIN.renderer;
+  const report = builtin ? readReport(call.text) : { text: call.text, notApplied: [] };
+  if (report === null || report.text.trim() === '' || hidesCharacters(original, report.text))
+    return none('answer_unreadable');
+  const text = withMargins(original, report.text);
+  // The built-in renderer tells what it applied; of any other the text has to show it.
+  const { changed, notFound } = builtin ? { changed: true, notFound: [] } : shownIn(task, text);
   return {
     missing: null,
-    text: withMargins(task.problem.content, report.text),
+    text: changed ? text : original,
     notApplied: report.notApplied.flatMap(({ feedback, why }) => {
       const item = task.feedback[Number(feedback.slice(1)) - 1];
       return item === undefined ? [] : [{ feedbackId: item.feedbackId, why }];
     }),
+    notFound,
   };
+}
+
+/** Looked at with every step of a run; each text is read once. */
+const shown = new WeakMap<Task, { readonly text: string; readonly found: Shown }>();
+
+function shownIn(task: Task, text: string): Shown {
+  const known = shown.get(task);
+  if (known?.text === text) return known.found;
+  const found = shownFeedback(task.problem.content, text, task.feedback);
+  shown.set(task, { text, found });
+  return found;
 }
 
 /** The built-in renderer's answer on the wire. */

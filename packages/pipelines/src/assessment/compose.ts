@@ -7,6 +7,7 @@ import type {
   UniversalProblem,
 } from '@palimpsest/contracts';
 import { answerTo } from './answer.ts';
+import { bloomLevelName } from './rules/v1/bloom-level-name.ts';
 import { documentChangesOf } from './rules/v1/document-changes.ts';
 import { type RequestFacts, requestFacts } from './rules/v1/facts.ts';
 import type { Outcome } from './rules/v1/outcome.ts';
@@ -97,7 +98,7 @@ function rationaleFor(
     studentsUnsure: facts.signalFacts(problemId).studentsUnsure,
     signals,
     clusters: facts.clustersOn(problemId),
-    bloomLevel: bloomLevel ?? null,
+    bloomLevel: bloomLevelName(bloomLevel),
   });
 }
 

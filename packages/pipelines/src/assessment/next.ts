@@ -119,6 +119,7 @@ function resultOf(
     missing: answer.missing,
     guard: guard === undefined ? null : { passed: guard.passed, failed: [...new Set(guard.failed)] },
     notApplied: answer.notApplied.map(({ feedbackId }) => feedbackId),
+    notFound: answer.notFound,
   };
 }
 

@@ -94,6 +94,19 @@ describe('the example of the specification', () => {
   });
 });
 
+describe('the Bloom level in a rationale', () => {
+  it.each([
+    ['apply', 'Cognitive demand is unchanged (Apply level preserved).'],
+    ['COMPREHENSION', 'Cognitive demand is unchanged (Understand level preserved).'],
+    ['vibes', 'Cognitive demand is unchanged.'],
+  ])('%s is named only where it is one; it stays as it was written', async (bloomLevel, sentence) => {
+    const leveled = [{ problemId: 'p_1', content: 'Add 2 and 3.', bloomLevel }];
+    const { response, snapshots } = await play({ ...request([item('a', ['p_1'])]), problems: leveled });
+    expect(response.rewrittenProblems[0]?.rationale).toBe(`Applied feedback a (clarity). ${sentence}`);
+    expect(snapshots.at(-1)?.[0]?.bloomLevel).toBe(bloomLevel);
+  });
+});
+
 describe('one rewrite per problem', () => {
   it('applies all its items in request order, and asks once per problem', async () => {
     const renderer = promptRenderer(
@@ -265,6 +278,15 @@ describe('what was not applied', () => {
   it.each([
     ['the same text', promptRenderer(({ text }) => text), allow, 'no_change', []],
     ['nothing but blanks', promptRenderer(() => ' \n'), allow, 'answer_unreadable', []],
+    ['other blanks alone', promptRenderer(({ text }) => text.replace(/ /g, '\n ')), allow, 'no_change', []],
+    ['U+0000', promptRenderer(({ text }) => `${text}\0`), allow, 'answer_unreadable', []],
+    ['half a surrogate pair', promptRenderer(() => 'Add \uD83D 2.'), allow, 'answer_unreadable', []],
+    ['text turned round', promptRenderer(() => 'Add \u202E2 and 3.'), allow, 'answer_unreadable', []],
+    ['an isolate', promptRenderer(() => 'Add \u20662\u2069.'), allow, 'answer_unreadable', []],
+    ['a blank without width', promptRenderer(() => 'A\u200Bdd 2.'), allow, 'answer_unreadable', []],
+    ['a word joiner', promptRenderer(() => 'A\u2060dd 2.'), allow, 'answer_unreadable', []],
+    ['a byte order mark', promptRenderer(() => '\uFEFFAdd 2.'), allow, 'answer_unreadable', []],
+    ['a control', promptRenderer(() => 'Add\u001B[31m 2.'), allow, 'answer_unreadable', []],
     ['a failed call', promptRenderer(() => failure), allow, 'render_failed', []],
     ['a refusal', promptRenderer(() => stopped('refusal')), allow, 'answer_refused', []],
     ['an answer that was cut off', promptRenderer(() => stopped('max_tokens')), allow, 'answer_cut_off', []],
@@ -313,6 +335,31 @@ describe('what was not applied', () => {
     );
     expect(finished?.reason).toBe('nothing_rewritten');
     expect(unapplied).toMatchObject([{ problemId: null, feedbackId: 'r', reason: 'already_in_order' }]);
+  });
+
+  it('a text keeps the unseen characters that it had', async () => {
+    const marked = [{ problemId: 'p_1', content: 'Add \u20662\u2069 and 3.' }];
+    const { response } = await play({ ...request([item('a', ['p_1'])]), problems: marked });
+    expect(response.rewrittenProblems[0]?.rewrittenText).toBe('Now: Add \u20662\u2069 and 3.');
+  });
+
+  it('an item whose words the new text does not show, while the others are applied', async () => {
+    const { response, unapplied } = await play(
+      request([item('a', ['p_1'], { recommendation: "Add 'whole'." }), item('b', ['p_1'])]),
+    );
+    expect(response.rewriteSummary.changesByProblem[0]?.appliedFeedbackIds).toEqual(['b']);
+    expect(unapplied).toEqual([
+      { problemId: 'p_1', feedbackId: 'a', reason: 'not_found_in_answer', guards: [], detail: null },
+    ]);
+  });
+
+  it('a text that shows nothing of what was asked for leaves the problem as it was', async () => {
+    const { versions, finished, unapplied } = await play(
+      request([item('a', ['p_1'], { recommendation: 'Typo: add -> sum' })]),
+    );
+    expect(versions).toEqual([]);
+    expect(finished?.reason).toBe('nothing_rewritten');
+    expect(unapplied.map(({ reason }) => reason)).toEqual(['not_found_in_answer']);
   });
 
   it('an item the built-in renderer could not apply, with its reason', async () => {

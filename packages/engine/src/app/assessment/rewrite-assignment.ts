@@ -128,7 +128,10 @@ async function resultOf(
   if (view.finished?.outcome === 'completed' && typeof words === 'string')
     return { response: JSON.parse(words) as RewriteResponse, runId, replayed, unapplied };
   const reason = view.finished?.reason ?? null;
-  if (reason === 'nothing_rewritten') throw new NothingRewrittenError({ runId, unapplied });
+  if (reason === 'nothing_rewritten') {
+    const selected = request.selectedFeedback.map(({ feedbackId }) => feedbackId);
+    throw new NothingRewrittenError({ runId, unapplied, selected });
+  }
   // The version that this run would have made may be there by now, made by another.
   if (reason === 'pipeline_fault') await throwConflict(engine, tenant, request);
   throw new RewriteFailedError({ runId, reason });

@@ -44,7 +44,11 @@ export async function showDocument(
   if (newest === undefined) throw new UnknownDocumentError({ documentId });
   const version = wanted ?? newest.version;
   if (!versions.some((each) => each.version === version))
-    throw new UnknownDocumentError({ documentId, version });
+    throw new UnknownDocumentError({
+      documentId,
+      version,
+      versions: versions.map((each) => each.version),
+    });
   const problems = await snapshotOf(context, tenant, documentId, version);
   const metadata = await metadataOf(context, tenant, documentId, version);
   return { documentId, version, problems, metadata, versions };

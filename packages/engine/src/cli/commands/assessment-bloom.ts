@@ -1,7 +1,6 @@
 import { Option } from 'commander';
-import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { REQUEST_LIMITS } from '../assessment/assessment-options.ts';
-import { FINE } from '../exit-codes.ts';
+import { FINDINGS, FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { readText } from '../read-text.ts';
 
@@ -13,7 +12,7 @@ export const assessmentBloomCommand: Verb<BloomFlags> = {
   name: 'bloom [file]',
   summary: 'tell the Bloom level of questions, by rule and offline',
   options: [new Option('--jsonl', 'each line is {"id", "text"}; each answer {"id", "level", "confidence"}')],
-  epilogue: 'Without a file it reads standard input. Without --jsonl the whole text is one question.',
+  epilogue: 'Without a file it reads standard input. Without --jsonl the whole text is one question.\nA line that is no question is answered with {"id", "line", "error"}; it then leaves with 1.',
   async perform({ terminal, world }, { jsonl }, file = '-') {
     const { name, text } = await readText(world, file, REQUEST_LIMITS);
     const { bloomOf } = await import('../../app/assessment/bloom.ts');
@@ -21,26 +20,30 @@ export const assessmentBloomCommand: Verb<BloomFlags> = {
       terminal.json(bloomOf(text));
       return FINE;
     }
+    let bad = 0;
     const answers = text
       .split('\n')
       .map((line, i) => ({ line: line.trim(), number: i + 1 }))
       .filter(({ line }) => line !== '')
       .map(({ line, number }) => {
-        const { id, text: question } = questionOf(name, line, number);
-        return JSON.stringify({ id, ...bloomOf(question) });
+        const { id, text: question } = questionOf(line);
+        if (question !== null) return JSON.stringify({ id, ...bloomOf(question) });
+        bad += 1;
+        return JSON.stringify({ id, line: number, error: 'this is no question: it must be an object with id and text' });
       });
     if (answers.length > 0) terminal.data(answers.join('\n'));
-    return FINE;
+    if (bad === 0) return FINE;
+    terminal.message(`${name}: ${bad === 1 ? '1 line is no question' : `${bad} lines are no questions`}; see "error".`);
+    return FINDINGS;
   },
 };
 
-function questionOf(path: string, line: string, number: number): { id: unknown; text: string } {
-  const hint = 'Each line must be an object with id and text.';
+/** One bad line of many must not keep the others from being answered. */
+function questionOf(line: string): { readonly id: unknown; readonly text: string | null } {
   try {
-    const { id, text } = JSON.parse(line) as { id?: unknown; text?: unknown };
-    if (id !== undefined && typeof text === 'string') return { id, text };
+    const { id = null, text } = JSON.parse(line) as { id?: unknown; text?: unknown };
+    return { id, text: id !== null && typeof text === 'string' ? text : null };
   } catch {
-    // Told below, like a line that is JSON but no question.
+    return { id: null, text: null };
   }
-  throw new FileUnusableError({ path, problem: `line ${number} is no question.`, hint });
 }

@@ -1,4 +1,3 @@
-import { assessmentJsonSchemas } from '@palimpsest/contracts';
 import { FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { UsageError } from '../usage-error.ts';
@@ -9,6 +8,7 @@ export const assessmentSchemaCommand: Verb<object> = {
   epilogue:
     'Names: RewriteRequest, RewriteResponse, UniversalProblem, FeedbackItem and the other parts of the contract.',
   async perform({ terminal }, _options, name) {
+    const { assessmentJsonSchemas } = await import('@palimpsest/contracts');
     const schemas = assessmentJsonSchemas();
     if (name === undefined) {
       terminal.json(schemas);

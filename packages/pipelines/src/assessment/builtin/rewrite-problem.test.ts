@@ -48,6 +48,27 @@ describe('the built-in renderer', () => {
     expect(notApplied[0]?.why).toMatch(/not allowed.*number/i);
   });
 
+  it.each([
+    ['What is the sum?', "Add 'quickly'.", 'The feedback does not say where the words belong.'],
+    [
+      'Scrooge meets a ghost. What does it say?',
+      "insert 'in the first chapter' after 'Scrooge'",
+      'The change is not allowed. The words it adds hold a number word, and numbers are locked.',
+    ],
+    [
+      'Anna listens to music while she counts 4 red and 5 blue marbles. How many marbles are there?',
+      'Cut the irrelevant detail about music',
+      'The feedback does not say which words to cut, and the whole sentence may not go.',
+    ],
+    [
+      'The cat sleeps. What does it eat?',
+      "Replace 'cat' with 'dog' in the last sentence.",
+      'The words it names are not in the sentence it names.',
+    ],
+  ])('says what in the feedback is the cause: %s + %s', (text, recommendation, why) => {
+    expect(run(text, recommendation).notApplied).toEqual([{ feedback: 'F1', why }]);
+  });
+
   it('gives the same answer every time', () => {
     const first = JSON.stringify(run(TRAIN, 'Use shorter sentences.', "Add 'eastbound'."));
     for (let i = 0; i < 20; i += 1)

@@ -2,6 +2,7 @@ import type { BuiltinReport } from '../answer.ts';
 import { checkProblem } from '../guards/check-problem.ts';
 import type { AppliedFeedback, ProblemContext } from '../problem-context.ts';
 import { type ProblemPrompt, readProblemPrompt } from '../prompt/v1/problem-prompt.ts';
+import type { Ask } from './feedback/ask.ts';
 import { readAsks } from './feedback/read-asks.ts';
 import { carryOut } from './operations/carry-out.ts';
 import { findWords } from './prose/find-words.ts';
@@ -83,11 +84,24 @@ function applyItem(
       continue;
     }
     const guarded = firstAllowed(original, current, result.texts, context);
-    if ('why' in guarded) return guarded;
+    if ('why' in guarded) return { why: reasonFor(ask, guarded.why) };
     current = guarded.text;
   }
   if (current === text) return { why: already ?? 'Nothing is left to change.' };
   return { text: current };
+}
+
+const NUMBER_WORD =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand|million|half|third|quarter|dozen|pair|once|twice|first|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/i;
+
+/** A guard speaks of the text; where the feedback itself is the cause, that is the clearer reason. */
+function reasonFor(ask: Ask, why: string): string {
+  if (ask.kind === 'remove-sentence' && /\bshorter\b|\btime\b|\bnumber\b/i.test(why))
+    return 'The feedback does not say which words to cut, and the whole sentence may not go.';
+  const added = ask.kind === 'insert-words' ? ask.words : ask.kind === 'replace-words' ? ask.to : '';
+  if (/\bnumber\b/i.test(why) && NUMBER_WORD.test(added) && !/\d/.test(added))
+    return 'The change is not allowed. The words it adds hold a number word, and numbers are locked.';
+  return why;
 }
 
 /** The first text that no guard objects to, or the objection to the best one. */

@@ -26,6 +26,7 @@ import { MOST_TIME_MOVED, timeMoved } from './hard/time-moved.ts';
 import { MOST_LONGER, MOST_LONGER_WITH_SUPPORT, tooLong } from './hard/too-long.ts';
 import { truncated } from './hard/truncated.ts';
 import { variableChanged } from './hard/variable-changed.ts';
+import { wordSwapped } from './hard/word-swapped.ts';
 import { LONGEST_PROBLEM } from './problem-change.ts';
 import { toneOutOfBand } from './soft/tone-out-of-band.ts';
 
@@ -62,6 +63,7 @@ export const assessmentGuards: readonly AssessmentGuard[] = [
   nameMoved,
   negationFlipped,
   comparisonFlipped,
+  wordSwapped,
   otherProblem,
   toneOutOfBand,
 ];

@@ -31,3 +31,36 @@ describe('an honest change', () => {
     expect(failed(before, after)).toEqual([]);
   });
 });
+
+describe('words that the feedback quotes', () => {
+  const asked = (recommendation: string, more: object = {}) => ({
+    ...context,
+    feedback: [{ feedbackId: 'fb_1', category: 'wording', recommendation, ...more }],
+  });
+  const before = 'Which planet is the largest in the list?';
+  const after = 'Which planet is the smallest in the list?';
+  const options = '\nA) Mars\nB) Jupiter';
+  const swap = "Replace 'largest' with 'smallest'.";
+
+  it('do not turn a problem round whose answer is known', () => {
+    const known = { ...asked(swap), correctAnswer: 'Jupiter' };
+    expect(checkProblem(before, after, known).passed).toBe(false);
+    expect(checkProblem(before + options, after + options, asked(swap)).passed).toBe(false);
+    const denial = "Replace 'is not' with 'is'.";
+    const not = `Which of these is not a planet?${options}`;
+    expect(checkProblem(not, not.replace(' not', ''), asked(denial)).passed).toBe(false);
+  });
+
+  it('do it without an answer only as an explicit turn', () => {
+    expect(checkProblem(before, after, asked(swap)).passed).toBe(true);
+    expect(checkProblem(before, after, asked('largest -> smallest')).passed).toBe(true);
+    expect(
+      checkProblem(before, after, asked("Do not use 'largest'; a word like 'smallest' is clear.")).passed,
+    ).toBe(false);
+  });
+
+  it('do it where an action asks for another problem', () => {
+    const replace = asked(swap, { action: { type: 'replace' } });
+    expect(checkProblem(before + options, after + options, replace).passed).toBe(true);
+  });
+});

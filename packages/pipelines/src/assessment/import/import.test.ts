@@ -82,7 +82,11 @@ describe('an assignment in Markdown', () => {
   it.each([
     ['a number left out', ['---', 'id: a', '---', '1. One', '', '3. Three'], /line 6 is numbered 3 where 2/],
     ['a list that begins anew', ['1. One', '', '2. Two', '', '1. mix'], /line 5 is numbered 1 where 3/],
-    ['a heading without a number', ['1. One', '## Problem 2', 'Two', '3. Three', '## Part B'], /line 5 is a heading without/],
+    [
+      'a heading without a number',
+      ['1. One', '## Problem 2', 'Two', '3. Three', '## Part B'],
+      /line 5 is a heading without/,
+    ],
     ['numbers above other headings', ['1. One', '## Trains', 'Two'], /line 1 has a number above/],
     ['an indented problem', [' 1. One', '2. Two', '3. Three'], /line 1 is numbered but indented/],
   ])('refuses what could be read in two ways: %s', (_name, lines, words) => {

@@ -20,14 +20,21 @@ interface Marker {
 
 const NAME = '(?:problem|question|exercise|task|item|no\\.?|q)';
 const HEADING = /^(#{2,6})[ \t]+(.{0,500})$/;
-const HEADING_NUMBER = new RegExp(`^(?:${NAME}[ \\t]{0,3}#?)?(\\d{1,4})(?:[.):]|$|[ \\t]*[-–—:])[ \\t]*(.*)$`, 'i');
+const HEADING_NUMBER = new RegExp(
+  `^(?:${NAME}[ \\t]{0,3}#?)?(\\d{1,4})(?:[.):]|$|[ \\t]*[-–—:])[ \\t]*(.*)$`,
+  'i',
+);
 const NUMBERED = [
   /^(\d{1,4})[.)](?:[ \t]+(.*))?$/,
-  new RegExp(`^(?:\\*\\*|__)(?:${NAME}[ \\t]{0,3})?(\\d{1,4})[.):]?(?:\\*\\*|__)[.):]?(?:[ \\t]+(.*))?$`, 'i'),
+  new RegExp(
+    `^(?:\\*\\*|__)(?:${NAME}[ \\t]{0,3})?(\\d{1,4})[.):]?(?:\\*\\*|__)[.):]?(?:[ \\t]+(.*))?$`,
+    'i',
+  ),
   new RegExp(`^${NAME}[ \\t]{0,3}(\\d{1,4})[.):](?:[ \\t]+(.*))?$`, 'i'),
 ];
 /** A heading that only counts, in words. */
-const COUNTING = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: (?:problem|question))?$/i;
+const COUNTING =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: (?:problem|question))?$/i;
 
 /**
  * The lines at which problems begin. A second-level heading always begins one; a number does where it is the next
@@ -37,8 +44,7 @@ export function problemStarts(lines: readonly string[], lineNumber: (at: number)
   const markers = markersOf(lines);
   const firstHeading = markers.findIndex(({ kind }) => kind === 'heading');
   const before = firstHeading < 0 ? markers : markers.slice(0, firstHeading);
-  const refuse = (at: number, problem: string) =>
-    new AssignmentUnreadable({ line: lineNumber(at), problem });
+  const refuse = (at: number, problem: string) => new AssignmentUnreadable({ line: lineNumber(at), problem });
   let last = firstNumber(before, markers[firstHeading]);
   // Numbered lines above a first heading that counts from 1 are instructions, a part of the introduction.
   let counting: 'nothing' | 'numbers' | 'headings' | 'text' = last === null ? 'nothing' : 'numbers';
@@ -48,7 +54,10 @@ export function problemStarts(lines: readonly string[], lineNumber: (at: number)
     const { at, kind, number, title, first } = marker;
     if (kind === 'heading') {
       if (starts.length > 0 && counting === 'numbers' && number === null)
-        throw refuse(at, 'is a heading without a number among numbered problems: number it, or begin every problem with a ## heading');
+        throw refuse(
+          at,
+          'is a heading without a number among numbered problems: number it, or begin every problem with a ## heading',
+        );
       starts.push({ at, title, first });
       counting = 'headings';
       last = number;
@@ -75,9 +84,14 @@ export function problemStarts(lines: readonly string[], lineNumber: (at: number)
   if (before.length > 0 && firstHeading >= 0 && starts[0]?.at === markers[firstHeading]?.at) {
     const unnumbered = markers[firstHeading]?.number === null;
     if (unnumbered)
-      throw refuse(before[0]?.at ?? 0, 'has a number above the first ## heading: begin every problem in the same way');
+      throw refuse(
+        before[0]?.at ?? 0,
+        'has a number above the first ## heading: begin every problem in the same way',
+      );
   }
-  const indented = lines.slice(0, starts[0]?.at ?? 0).findIndex((line) => /^[ \t]+\d{1,3}[.)][ \t]/.test(line));
+  const indented = lines
+    .slice(0, starts[0]?.at ?? 0)
+    .findIndex((line) => /^[ \t]+\d{1,3}[.)][ \t]/.test(line));
   if (indented >= 0 && starts.length > 0 && firstHeading < 0)
     throw refuse(indented, 'is numbered but indented: problems begin at the margin');
   return starts;
@@ -122,7 +136,13 @@ function markerOf(line: string, at: number): Marker | null {
     const number = counted === null ? null : Number(counted[1]);
     if (signs !== '##' && number === null) return null;
     const more = counted === null ? title : (counted[2] ?? '').trim();
-    return { at, kind: signs === '##' ? 'heading' : 'number', number, title: COUNTING.test(more) ? '' : more, first: '' };
+    return {
+      at,
+      kind: signs === '##' ? 'heading' : 'number',
+      number,
+      title: COUNTING.test(more) ? '' : more,
+      first: '',
+    };
   }
   for (const pattern of NUMBERED) {
     const found = pattern.exec(line);

@@ -29,7 +29,10 @@ export function readMarkdownAssignment(text: string): Assignment {
     });
   const bodyAt = frontMatter === null ? 0 : frontMatter.span.end;
   const above = text.slice(0, bodyAt).split('\n').length;
-  const lines = text.slice(bodyAt).replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = text
+    .slice(bodyAt)
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
   const starts = problemStarts(lines, (at) => at + above);
   if (starts.length === 0) {
     const problem = 'has no problems: begin each with a ## heading or a number such as 1.';
@@ -65,7 +68,11 @@ function otherFields(fields: Readonly<Record<string, string | readonly string[]>
   const read = new Set([...Object.keys(context), fields.documentId === undefined ? 'id' : 'documentId']);
   const others = Object.entries(fields).filter(([name, value]) => !read.has(name) && value.length > 0);
   if (others.length === 0) return {};
-  return { frontMatter: Object.fromEntries(others.map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])) };
+  return {
+    frontMatter: Object.fromEntries(
+      others.map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+    ),
+  };
 }
 
 function problemOf(title: string, lines: readonly string[], index: number): UniversalProblem {

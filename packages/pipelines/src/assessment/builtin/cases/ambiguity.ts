@@ -63,4 +63,19 @@ export const AMBIGUITY: readonly Case[] = [
     // Two girls: no rule can know.
     cannot: true,
   }),
+  ambiguity("The poet is old. He lives by the sea. What does he love?", "Replace 'he' with 'the poet' in the last sentence", {
+    expected: "The poet is old. He lives by the sea. What does the poet love?",
+  }),
+  ambiguity("The machine fills jars. It is loud. It stops at noon. When does it stop?", "Clarify 'It' in the second sentence", {
+    expected: "The machine fills jars. The machine is loud. It stops at noon. When does it stop?",
+  }),
+  ambiguity("The dog saw the cat. It ran away. Which animal ran away?", "unclear who 'it' refers to; say 'the dog' instead", {
+    expected: "The dog saw the cat. The dog ran away. Which animal ran away?",
+  }),
+  ambiguity("Maria met Eva. She smiled. What did Maria do?", "Who is 'She'? Name Maria.", {
+    expected: "Maria met Eva. Maria smiled. What did Maria do?",
+  }),
+  ambiguity("Tomas carried the lamp. His father followed. When he reached the top, he saw the glass. What was there?", "Replace 'he' with 'Tomas'.", {
+    expected: "Tomas carried the lamp. His father followed. When Tomas reached the top, he saw the glass. What was there?",
+  }),
 ];

@@ -151,4 +151,37 @@ export const CLARITY: readonly Case[] = [
   clarity('Look at the table and decide which planet is largest.\n\n| planet | diameter |\n| --- | --- |\n| Mars | 6,779 km |\n| Venus | 12,104 km |', "Add 'by diameter' at the end of the sentence.", {
     expected: 'Look at the table and decide which planet is largest by diameter.\n\n| planet | diameter |\n| --- | --- |\n| Mars | 6,779 km |\n| Venus | 12,104 km |',
   }),
+  clarity("Water boils at 100 °C. What is this temperature in kelvin?", "Add 'at sea level'.", {
+    expected: "Water boils at 100 °C at sea level. What is this temperature in kelvin?",
+  }),
+  clarity("A car stops. A bus waits. Where is it?", "Add 'near the bridge'.", {
+    cannot: true,
+  }),
+  clarity("Mia has 4 red and 5 blue cards. What is the sum?", "Add 'quickly'.", {
+    cannot: true,
+  }),
+  clarity("A box holds 24 pencils. How many pencils are in 5 boxes?", "add the word full", {
+    expected: "A full box holds 24 pencils. How many pencils are in 5 boxes?",
+  }),
+  clarity("Write your answer in meters. A rope of 20 m is cut into 4 equal pieces. How long is each piece?", "Put the instruction at the end", {
+    expected: "A rope of 20 m is cut into 4 equal pieces. How long is each piece? Write your answer in meters.",
+  }),
+  clarity("A cyclist rides 45 km in 3 hours. What is the speed?", "Say 'the average speed'.", {
+    expected: "A cyclist rides 45 km in 3 hours. What is the average speed?",
+  }),
+  clarity("Anna likes jazz. She has 3 apples and buys 2. How many has she?", "The first sentence isn't needed.", {
+    expected: "Anna has 3 apples and buys 2. How many has she?",
+  }),
+  clarity("Anna listens to music. She counts 4 red and 5 blue marbles. How many marbles are there?", "Cut the irrelevant detail about music.", {
+    expected: "Anna counts 4 red and 5 blue marbles. How many marbles are there?",
+  }),
+  clarity("Anna listens to music while she counts 4 red and 5 blue marbles. How many marbles are there?", "Cut the irrelevant detail about music.", {
+    cannot: true,
+  }),
+  clarity("A car is red. The bus follows the car. Which is faster?", "Insert 'old' before 'car' in the second sentence.", {
+    expected: "A car is red. The bus follows the old car. Which is faster?",
+  }),
+  clarity("Scrooge meets a ghost. What does it say?", "insert 'in the first chapter' after 'Scrooge'", {
+    cannot: true,
+  }),
 ];

@@ -123,4 +123,10 @@ export const SCAFFOLDING: readonly Case[] = [
     gradeBand: '9-12',
     has: ['List two images of each poem. Then explain how the images differ.', 'Use quotations.'],
   }),
+  support("Mix the powder with water, heat the mixture for 5 minutes, stir, and then let it cool.", "Number the steps", {
+    expected: "1. Mix the powder with water.\n2. Heat the mixture for 5 minutes.\n3. Stir.\n4. Let it cool.",
+  }),
+  support("Mix salt and water, stir for 2 minutes, and then filter.", "Number the steps", {
+    expected: "1. Mix salt and water.\n2. Stir for 2 minutes.\n3. Filter.",
+  }),
 ];

@@ -64,4 +64,14 @@ export const TYPOS: readonly Case[] = [
   typo('The moon orbit the Earth in 27 days. How many orbits are there in 81 days?', "orbit -> orbits in the first sentence", {
     has: ['The moon orbits the Earth'],
   }),
+  {
+    problem: 'First find the sum. Then divide it by 2.',
+    feedback: { category: 'typo', recommendation: "There should be a comma after 'First'." },
+    expected: 'First, find the sum. Then divide it by 2.',
+  },
+  {
+    problem: 'Did he recieve the letter?',
+    feedback: { category: 'typo', recommendation: "Spell 'recieve' correctly." },
+    expected: 'Did he receive the letter?',
+  },
 ];

@@ -106,4 +106,13 @@ export const WORDING: readonly Case[] = [
   wording('A gardener utilises 3 bags of soil for each bed. How many bags does he need for 9 beds?', 'Adjust the vocabulary: use grade-appropriate words.', {
     expected: 'A gardener uses 3 bags of soil for each bed. How many bags does he need for 9 beds?',
   }),
+  wording("Which fraction is greater?", "The word 'greater' may be hard. Use 'larger'.", {
+    expected: "Which fraction is larger?",
+  }),
+  wording("Utilize the map to find the road.", "'Utilize' is too formal; 'use' would be better.", {
+    expected: "Use the map to find the road.",
+  }),
+  wording("A fast car passes a fast bus. How fast is the fast bus?", "Replace 'fast' with 'quick' in the first sentence.", {
+    expected: "A quick car passes a quick bus. How fast is the fast bus?",
+  }),
 ];

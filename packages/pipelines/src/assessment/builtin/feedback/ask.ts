@@ -1,6 +1,12 @@
 /** One thing a feedback item asks for, as far as the built-in renderer understands it. */
 export type Ask =
-  | { readonly kind: 'replace-words'; readonly from: string; readonly to: string; readonly which: Which; readonly part: Part }
+  | {
+      readonly kind: 'replace-words';
+      readonly from: string;
+      readonly to: string;
+      readonly which: Which;
+      readonly part: Part;
+    }
   | { readonly kind: 'insert-words'; readonly words: string; readonly place: Place }
   | { readonly kind: 'remove-words'; readonly words: string; readonly which: Which; readonly part: Part }
   | { readonly kind: 'remove-sentence'; readonly about: string }
@@ -10,13 +16,23 @@ export type Ask =
       readonly words: string;
       readonly to: 'start' | 'end' | 'before-question';
     }
-  | { readonly kind: 'emphasise'; readonly words: string; readonly style: 'bold' | 'italic' | 'capitals'; readonly part: Part }
+  | {
+      readonly kind: 'emphasise';
+      readonly words: string;
+      readonly style: 'bold' | 'italic' | 'capitals';
+      readonly part: Part;
+    }
   | { readonly kind: 'define'; readonly word: string; readonly meaning: string | null }
   | { readonly kind: 'simplify-word'; readonly word: string; readonly part: Part }
   | { readonly kind: 'fix-spelling'; readonly word: string | null }
   | { readonly kind: 'capitalise'; readonly word: string }
   | { readonly kind: 'punctuate'; readonly mark: string; readonly place: Place; readonly remove: boolean }
-  | { readonly kind: 'name-pronoun'; readonly pronoun: string | null; readonly noun: string | null; readonly part: Part }
+  | {
+      readonly kind: 'name-pronoun';
+      readonly pronoun: string | null;
+      readonly noun: string | null;
+      readonly part: Part;
+    }
   | { readonly kind: GeneralAsk }
   | { readonly kind: 'replace-question'; readonly text: string }
   | { readonly kind: 'replace-problem'; readonly text: string | null };

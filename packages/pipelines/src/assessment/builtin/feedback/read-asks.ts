@@ -2,7 +2,8 @@ import { type AppliedFeedback, scaffoldingOf } from '../../problem-context.ts';
 import type { Ask } from './ask.ts';
 import { takeQuotes } from './quotes.ts';
 import { asksForInvention, readGeneral, readPronoun } from './read-general.ts';
-import { readInsertions } from './read-insertions.ts';
+import { placeOf, readInsertions } from './read-insertions.ts';
+import { partOf } from './read-part.ts';
 import { readEmphasis, readQuoted } from './read-quoted.ts';
 import { type Found, readReplacements, readUnquoted } from './read-replacements.ts';
 
@@ -30,11 +31,12 @@ export function readAsks(item: Item, inText: (words: string) => boolean): Readin
       invents: false,
       unread: false,
     };
-  const precise = readPrecise(quoted, inText);
+  const named = readPronoun(marked, quoted.quotes);
+  const precise = readPrecise(quoted, inText).filter(({ ask }) => !namesPronoun(ask, named?.ask));
   const told = readGeneral(marked, 'told').filter(
     ({ at, end }) => !precise.some((one) => one.at < end && at < one.end),
   );
-  const pronoun = precise.length === 0 ? readPronoun(marked, quoted.quotes) : null;
+  const pronoun = precise.length === 0 ? named : null;
   let found: readonly Found[] = [...precise, ...told, ...(pronoun === null ? [] : [pronoun])];
   const invents = asksForInvention(withoutSpans(marked, precise));
   if (found.length === 0 && !invents) found = readGeneral(marked, 'wrong');
@@ -47,6 +49,13 @@ export function readAsks(item: Item, inText: (words: string) => boolean): Readin
       (quote) => !used.includes(JSON.stringify(quote).slice(1, -1).toLowerCase()) && !inText(quote),
     );
   return { asks: all, said, invents, unread };
+}
+
+/** "Unclear who {0} is; say {1}": the words are no addition but the noun of the pronoun. */
+function namesPronoun(ask: Ask, named: Ask | undefined): boolean {
+  if (named?.kind !== 'name-pronoun' || named.pronoun === null || named.noun === null) return false;
+  if (ask.kind === 'name-pronoun') return ask.noun === null;
+  return ask.kind === 'insert-words' && ask.place.at === 'anywhere' && ask.words === named.noun;
 }
 
 /** What the precise asks leave of the words. */
@@ -75,6 +84,13 @@ function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: stri
       end: about.index + about[0].length,
       ask: { kind: 'remove-sentence', about: about[1] ?? '' },
     });
+  const counted = REMOVE_PART.exec(quoted.marked);
+  if (counted !== null && !taken(counted.index))
+    found.push({
+      at: counted.index,
+      end: counted.index + counted[0].length,
+      ask: { kind: 'remove-part', part: partOf(counted[0]) },
+    });
   const spelling = /\b(?:fix|correct|check)\b[^.{]{0,20}\b(?:typos?|spelling|misspell\w+)\b/i.exec(
     quoted.marked,
   );
@@ -87,23 +103,40 @@ function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: stri
   return found;
 }
 
+const ORDINAL = '(?:first|opening|second|third|fourth|fifth|last|final)';
+/** "Delete the last sentence.", "The first sentence is not needed." */
+const REMOVE_PART = new RegExp(
+  `\\b(?:remove|delete|drop|cut(?: out)?|take out|omit|leave out)\\s+the\\s+(?:whole\\s+)?${ORDINAL} sentence(?=\\s{0,2}(?:[.,;!]|$|because|since|as it|it is))|\\bthe ${ORDINAL} sentence (?:(?:is not|isn['’]t) (?:needed|necessary|relevant)|is (?:unnecessary|irrelevant|redundant|superfluous|distracting)|(?:can|could|should) (?:go|be (?:cut|removed|deleted|dropped)))`,
+  'i',
+);
+const ADD_ALONE =
+  /\b(?:add|insert|include)\s+the\s+(?:word|adjective|adverb)\s+([\p{L}-]{2,30})(?=\s{0,3}(?:[.,;!]|$)|\s+(?:to|at|in) the )([^.;!?\n]{0,60})/giu;
+
 const ADD_WORD =
   /\b(?:add|insert|put)\s+(?:the\s+(?:word|words|phrase)\s+)([\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,4}?)\s+(before|after|in front of)\s+(?:the\s+(?:word|noun)\s+)?([\p{L}-]{2,30})/giu;
 
 function readUnquotedInsertion(marked: string): Found[] {
-  return [...marked.matchAll(ADD_WORD)].map((match) => ({
-    at: match.index,
-    end: match.index + match[0].length,
-    ask: {
-      kind: 'insert-words',
-      words: match[1] ?? '',
-      place: {
-        at: match[2]?.toLowerCase() === 'after' ? 'after' : 'before',
-        anchor: match[3] ?? '',
-        which: 'first',
+  const alone = [...marked.matchAll(ADD_ALONE)].map((match): Found => {
+    const { place } = placeOf(match[2] ?? '', match[2] ?? '', []);
+    const end = match.index + match[0].length;
+    return { at: match.index, end, ask: { kind: 'insert-words', words: match[1] ?? '', place } };
+  });
+  const beside = [...marked.matchAll(ADD_WORD)].map(
+    (match): Found => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      ask: {
+        kind: 'insert-words',
+        words: match[1] ?? '',
+        place: {
+          at: match[2]?.toLowerCase() === 'after' ? 'after' : 'before',
+          anchor: match[3] ?? '',
+          which: 'first',
+        },
       },
-    },
-  }));
+    }),
+  );
+  return [...alone, ...beside];
 }
 
 /** A scaffolding item that names nothing else asks for steps, or for their end. */

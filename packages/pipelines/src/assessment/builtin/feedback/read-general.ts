@@ -1,4 +1,5 @@
 import type { GeneralAsk } from './ask.ts';
+import { partNear, partOf } from './read-part.ts';
 import type { Found } from './read-replacements.ts';
 
 interface Sign {
@@ -53,6 +54,14 @@ const SIGNS: readonly Sign[] = [
     told: /\b(?:put|move|place|set|give|separate|isolate|keep)\b[^.]{0,40}\bquestion\b[^.]{0,40}\b(?:own|alone|separate|itself|apart|from the)\b|\bseparate (?:out )?the question\b|\bset (?:off|apart) the question\b/i,
   },
   {
+    kind: 'instruction-last',
+    told: /\b(?:put|move|place|bring|shift|keep|leave|give|state)\b[^.{]{0,20}\b(?:instructions?|directions?|task|command)\b[^.{]{0,30}\b(?:last|end|bottom|after)\b/i,
+  },
+  {
+    kind: 'instruction-first',
+    told: /\b(?:put|move|place|bring|shift|keep|leave|give|state)\b[^.{]{0,20}\b(?:instructions?|directions?|task|command)\b[^.{]{0,30}\b(?:first|start|beginning|top|front)\b/i,
+  },
+  {
     kind: 'paragraphs',
     told: /\b(?:break|divide|split|chunk) (?:up |down )?(?:the |this )?(?:problem|text|story|information|passage)\b|\bone (?:idea|thing|step) at a time\b|\b(?:paragraphs?|white ?space|line breaks?|blank lines?|chunk|chunks|breathing (?:room|space))\b/i,
     wrong:
@@ -101,10 +110,12 @@ const NAME_PRONOUN = [
   /\b(?:use|repeat|give|write)\b[^.{]{0,20}\b(?:the )?(?:noun|name|names|nouns)\b[^.{]{0,40}\b(?:instead of|rather than|in place of|for)\b[^.{]{0,20}(?:\{(\d{1,3})\}|pronouns?)/i,
   /\b(?:vague|unclear|ambiguous) pronouns?\b(?:[^.{]{0,20}\{(\d{1,3})\})?|\bpronouns?\b[^.]{0,30}\b(?:vague|unclear|ambiguous)\b/i,
   /\b(?:make|say|state)\b[^.{]{0,20}\b(?:clear|explicit|who|what)\b[^.{]{0,30}\{(\d{1,3})\}\s+(?:is|means|refers)/i,
+  /\b(?:clarify|explain|specify|name|spell out|define)\s+(?:what |who |the (?:word|pronoun) )?\{(\d{1,3})\}/i,
+  /\b(?:who|what) (?:is|are|does|do) (?:the (?:word|pronoun) )?\{(\d{1,3})\}\s?(?:mean|refer to|stand for)?\?/i,
   /\b(?:replace|change|avoid)\s+(?:the )?(?:vague |unclear |ambiguous )(?:word )?\{(\d{1,3})\}/i,
 ];
 const MEANT =
-  /(?:\b(?:[Mm]eans?|refers? to|stands? for|should be|is|namely|[Uu]se|[Ww]rite|[Ss]ay)\b|\()\s{0,3}:?\s{0,3}(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!)]|$)/u;
+  /(?:\b(?:[Mm]eans?|refers? to|stands? for|should be|is|namely|[Uu]se|[Ww]rite|[Ss]ay|[Nn]ame)\b|\()\s{0,3}:?\s{0,3}(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!)]|$)/u;
 const PRONOUN_ONLY = new RegExp(`^(?:${PRONOUN})$`, 'i');
 
 /** "It is unclear what {0} refers to": the pronoun, and the noun where the feedback names it. */
@@ -119,11 +130,10 @@ export function readPronoun(marked: string, quotes: readonly string[]): Found | 
     const pronoun =
       named?.toLowerCase() ?? quotes.find((quote) => PRONOUN_ONLY.test(quote))?.toLowerCase() ?? null;
     const other = noun !== null && !PRONOUN_ONLY.test(noun) ? noun : null;
-    return {
-      at: match.index,
-      end: match.index + match[0].length,
-      ask: { kind: 'name-pronoun', pronoun, noun: other },
-    };
+    const end = match.index + match[0].length;
+    const near = partNear(marked, match.index, end);
+    const part = near === 'problem' ? partOf(marked) : near;
+    return { at: match.index, end, ask: { kind: 'name-pronoun', pronoun, noun: other, part } };
   }
   return null;
 }

@@ -1,5 +1,6 @@
-import type { Ask, Place, Which, Within } from './ask.ts';
+import type { Ask, Part, Place, Which } from './ask.ts';
 import type { Quoted } from './quotes.ts';
+import { partOf } from './read-part.ts';
 import type { Found } from './read-replacements.ts';
 
 const Q = '\\{(\\d{1,3})\\}';
@@ -95,7 +96,7 @@ export function placeOf(
   ).exec(said);
   if (quoted !== null) {
     const used = Number(quoted[3]);
-    return { place: beside(quoted[1] ?? '', quotes[used] ?? '', quoted[2]), used };
+    return { place: beside(quoted[1] ?? '', quotes[used] ?? '', quoted[2], partOf(said)), used };
   }
   const of = partOf(all);
   if (
@@ -122,7 +123,7 @@ export function placeOf(
       place: { at: /^(?:before|in)/i.test(plain[1] ?? '') ? 'anywhere' : 'end', of: 'problem' },
       used: null,
     };
-  if (plain !== null) return { place: beside(plain[1] ?? '', anchor, plain[2]), used: null };
+  if (plain !== null) return { place: beside(plain[1] ?? '', anchor, plain[2], partOf(said)), used: null };
   return { place: { at: 'anywhere', of }, used: null };
 }
 
@@ -132,22 +133,9 @@ function nounPlace(lead: string): { place: Place; used: null } | null {
   return noun === undefined ? null : { place: { at: 'before', anchor: noun, which: 'first' }, used: null };
 }
 
-function beside(word: string, anchor: string, which: string | undefined): Place {
+function beside(word: string, anchor: string, which: string | undefined, of: Part = 'problem'): Place {
   const at = /^(?:before|in front)/i.test(word) ? 'before' : 'after';
   const named = which?.toLowerCase();
   const one: Which = named === 'second' || named === 'last' ? named : 'first';
-  return { at, anchor, which: one };
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-function partOf(said: string): Within['of'] {
-  const sentence =
-    /\b(first|opening|second|third|fourth|fifth|last|final) sentence\b|\bsentence (\d)\b/i.exec(said);
-  const word = sentence?.[1]?.toLowerCase();
-  if (sentence?.[2] !== undefined) return Number(sentence[2]) - 1;
-  if (word !== undefined) return /last|final/.test(word) ? -1 : Math.max(0, ORDINALS.indexOf(word));
-  return /\b(?:in|to|of|into|start|begin|end) the (?:final |last )?question\b/i.test(said)
-    ? 'question'
-    : 'problem';
+  return of === 'problem' ? { at, anchor, which: one } : { at, anchor, which: one, of };
 }

@@ -1,6 +1,7 @@
-import type { Ask } from './ask.ts';
+import type { Ask, Part } from './ask.ts';
 import type { Quoted } from './quotes.ts';
 import { placeOf } from './read-insertions.ts';
+import { partNear } from './read-part.ts';
 import { type Found, whichOf } from './read-replacements.ts';
 
 const Q = '\\{(\\d{1,3})\\}';
@@ -40,9 +41,13 @@ const QUESTION_AS = gi(
 const DEFINE_IN_WORDS = gi(
   `\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`,
 );
-const DEFINE = gi(
-  `\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`,
-);
+const DEFINE = [
+  gi(
+    `\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`,
+  ),
+  // "They do not know {0}. Explain it."
+  gi(`${Q}[^{}]{0,60}\\b(?:define|explain|gloss)\\s+(?:it|this word|the word|the term|this term)\\b`),
+];
 const SIMPLIFY = [
   gi(
     `\\b(?:simplify|replace|avoid|find (?:a|an) (?:simpler|easier|plainer) word for|use (?:a|an) (?:simpler|easier|plainer) (?:word|term|synonym) (?:for|than|instead of)|reword|rephrase)\\s+${KIND}${Q}`,
@@ -54,7 +59,10 @@ const SIMPLIFY = [
 const SPELL = [
   gi(`\\b(?:fix|correct|check)\\s+(?:the\\s+)?(?:spelling|typo|misspelling)\\s*(?:of|in|:)?\\s*${KIND}${Q}`),
   gi(`\\b(?:typo|misspelling|misspelled word|spelling error|spelling mistake)\\s*(?:in|:)?\\s*${Q}`),
-  gi(`${Q}\\s+is\\s+(?:misspelled|misspelt|spelled wrong|a typo|a spelling (?:error|mistake))`),
+  gi(`\\bspell\\s+${KIND}${Q}\\s+(?:correctly|right|properly)`),
+  gi(
+    `${Q}\\s+is\\s+(?:misspelled|misspelt|spel(?:led|t) (?:wrong|wrongly|incorrectly)|a typo|a spelling (?:error|mistake))`,
+  ),
 ];
 const CAPITAL = [
   gi(`\\bcapitali[sz]e\\s+${KIND}${Q}`),
@@ -69,7 +77,7 @@ const MARKS: Readonly<Record<string, string>> = {
   semicolon: ';',
 };
 const PUNCTUATE =
-  /\b(add|insert|put|place|remove|delete|drop|use|end with)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
+  /\b(add|insert|put|place|remove|delete|drop|use|end with|there (?:should|must) be|needs?|missing)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
 const MOVE = gi(
   `\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|right|just|before|first|last)\\b\\s*([^.{}]{0,60})`,
 );
@@ -81,19 +89,31 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
   const free = (match: RegExpExecArray) =>
     !taken(match.index + match[0].length - 1) &&
     !found.some(({ at, end }) => at < match.index + match[0].length && match.index < end);
-  const read = (patterns: readonly RegExp[], ask: (words: string, match: RegExpExecArray) => Ask) => {
+  const read = (
+    patterns: readonly RegExp[],
+    ask: (words: string, match: RegExpExecArray, part: Part) => Ask,
+  ) => {
     for (const pattern of patterns)
       for (const match of marked.matchAll(pattern))
         if (free(match) && (pattern !== QUESTION_AS || isWhole(quotes[Number(match[1])])))
           found.push({
             at: match.index,
             end: match.index + match[0].length,
-            ask: ask(quotes[Number(match[1])] ?? '', match),
+            ask: ask(
+              quotes[Number(match[1])] ?? '',
+              match,
+              partNear(marked, match.index, match.index + match[0].length),
+            ),
           });
   };
   read([QUESTION_AS], (words) => ({ kind: 'replace-question', text: words }));
   read([MOVE], (words, match) => ({ kind: 'move-sentence', words, to: destination(match[0]) }));
-  read([REMOVE, UNNEEDED], (words, match) => ({ kind: 'remove-words', words, which: whichOf(match[0]) }));
+  read([REMOVE, UNNEEDED], (words, match, part) => ({
+    kind: 'remove-words',
+    words,
+    which: whichOf(match[0]),
+    part,
+  }));
   for (const { end, ask } of [...found])
     if (ask.kind === 'remove-words') {
       const also = AND_ALSO.exec(marked.slice(end));
@@ -104,14 +124,14 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
           ask: { ...ask, words: quotes[Number(also[1])] ?? '' },
         });
     }
-  read(DEFINE_AS, (word, match) => meant(word, quotes[Number(match[2])] ?? null));
-  read([DEFINE_SUCH], (word, match) => meant(word, quotes[Number(match[2])] ?? null));
-  read([DEFINE_IN_WORDS], (word, match) => meant(word, (match[2] ?? '').trim()));
-  read([DEFINE], (word) => ({ kind: 'define', word, meaning: null }));
-  read(EMPHASISE, (words, match) => ({ kind: 'emphasise', words, style: styleOf(match[0]) }));
+  read(DEFINE_AS, (word, match, part) => meant(word, quotes[Number(match[2])] ?? null, part));
+  read([DEFINE_SUCH], (word, match, part) => meant(word, quotes[Number(match[2])] ?? null, part));
+  read([DEFINE_IN_WORDS], (word, match, part) => meant(word, (match[2] ?? '').trim(), part));
+  read(DEFINE, (word, _, part) => meant(word, null, part));
+  read(EMPHASISE, (words, match, part) => ({ kind: 'emphasise', words, style: styleOf(match[0]), part }));
   read(SPELL, (word) => ({ kind: 'fix-spelling', word }));
   read(CAPITAL, (word) => ({ kind: 'capitalise', word }));
-  read(SIMPLIFY, (word) => ({ kind: 'simplify-word', word }));
+  read(SIMPLIFY, (word, _, part) => ({ kind: 'simplify-word', word, part }));
   for (const match of marked.matchAll(PUNCTUATE)) {
     if (!free(match)) continue;
     const { place } = placeOf(match[0], match[3] ?? '', quotes);
@@ -138,7 +158,12 @@ export function readEmphasis(marked: string, inText: (words: string) => boolean)
       {
         at: match.index,
         end: match.index + match[0].length,
-        ask: { kind: 'emphasise' as const, words, style: styleOf(match[0]) },
+        ask: {
+          kind: 'emphasise' as const,
+          words,
+          style: styleOf(match[0]),
+          part: partNear(marked, match.index, match.index + match[0].length),
+        },
       },
     ];
   });
@@ -150,9 +175,9 @@ function isWhole(quote = ''): boolean {
 }
 
 /** A pronoun is not defined but named. */
-function meant(word: string, meaning: string | null): Ask {
+function meant(word: string, meaning: string | null, part: Part): Ask {
   return /^(?:he|she|it|they|him|her|them|his|its|their)$/i.test(word)
-    ? { kind: 'name-pronoun', pronoun: word.toLowerCase(), noun: meaning }
+    ? { kind: 'name-pronoun', pronoun: word.toLowerCase(), noun: meaning, part }
     : { kind: 'define', word, meaning };
 }
 

@@ -1,5 +1,6 @@
 import type { Ask, Which } from './ask.ts';
 import type { Quoted } from './quotes.ts';
+import { partNear } from './read-part.ts';
 
 export interface Found {
   readonly at: number;
@@ -36,6 +37,20 @@ const FROM_TO = [
   ),
 ];
 
+const FAULT =
+  '(?:hard|difficult|formal|informal|unclear|not clear|vague|ambiguous|confusing|unfamiliar|complex|complicated|advanced|long|wrong|tricky|challenging|imprecise|unknown|new|abstract|technical|not a word|old-fashioned)';
+const BETTER =
+  '(?:better|clearer|simpler|plainer|easier|more precise|fine|enough|best|more familiar|less formal|more common)';
+/** "{0} may be hard. Use {1}.": a fault, then the words to come. */
+const FAULTS = [
+  gi(
+    `${Q}\\s+(?:is|are|may be|might be|could be|will be|would be|seems|sounds|looks)\\s[^{}.;]{0,30}?\\b${FAULT}\\b[^{}]{0,60}?[.;:,–—-]\\s+(?:so |please |better |instead,? |you could |maybe |perhaps )?(?:use|say|write|put|try|choose|prefer)\\s+${KIND}${Q}`,
+  ),
+  gi(
+    `${Q}\\s+(?:is|are|may be|might be|seems|sounds)\\s[^{}.;]{0,30}?\\b${FAULT}\\b[^{}]{0,40}?[.;:,–—-]\\s+${KIND}${Q}\\s+(?:would be|is|might be|may be|works|reads|would work)\\s+${BETTER}\\b`,
+  ),
+];
+
 /** Patterns with the words to come first. */
 const TO_FROM = [
   gi(
@@ -63,6 +78,7 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
         from,
         to,
         which: whichOf(marked.slice(match.index, match.index + match[0].length + 40)),
+        part: partNear(marked, match.index, match.index + match[0].length),
       },
     });
   for (const pattern of FROM_TO)
@@ -78,8 +94,15 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
         const [from, to] = [quotes[Number(more[1])] ?? '', quotes[Number(more[2])] ?? ''];
         const at = end;
         end += more[0].length;
-        found.push({ at, end, ask: { kind: 'replace-words', from, to, which: whichOf(more[0]) } });
+        const part = partNear(marked, end, end);
+        found.push({ at, end, ask: { kind: 'replace-words', from, to, which: whichOf(more[0]), part } });
       }
+    }
+  for (const pattern of FAULTS)
+    for (const match of marked.matchAll(pattern)) {
+      const [from, to] = [quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? ''];
+      // "'Distance' is unclear; say 'in km'" adds words.
+      if (!/^(?:in|at|on|of|to|from|per|with|by|for)\s/i.test(to)) add(match, from, to);
     }
   for (const pattern of TO_FROM)
     for (const match of marked.matchAll(pattern))
@@ -107,8 +130,13 @@ export function readUnquoted(marked: string, inText: (words: string) => boolean)
   const found: Found[] = [];
   const add = (match: RegExpExecArray, from: string, to: string) => {
     if (!inText(from) || /\{\d/.test(match[0])) return;
-    const ask = { kind: 'replace-words', from, to, which: whichOf(match[0]) } as const;
-    found.push({ at: match.index, end: match.index + match[0].length, ask });
+    const end = match.index + match[0].length;
+    const part = partNear(marked, match.index, end);
+    found.push({
+      at: match.index,
+      end,
+      ask: { kind: 'replace-words', from, to, which: whichOf(match[0]), part },
+    });
   };
   for (const match of marked.matchAll(ARROW))
     add(match, tailInText(match[1] ?? '', inText), tailOf(match[2] ?? ''));
@@ -141,7 +169,7 @@ function tailOf(words: string): string {
 }
 
 export function whichOf(words: string): Which {
-  if (/\b(?:everywhere|throughout|every|each|all|both)\b/i.test(words)) return 'all';
+  if (/\b(?:everywhere|throughout|every|each|all|both)\b/i.test(words)) return 'every';
   const named = /\b(first|second|last)\s+(?:word|occurrence|instance|use|\{|time|['"‘“])/i
     .exec(words)?.[1]
     ?.toLowerCase();

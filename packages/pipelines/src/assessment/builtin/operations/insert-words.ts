@@ -1,20 +1,22 @@
 import type { Span } from '@palimpsest/contracts';
 import { countWords, isStopWord, stem, words } from '@palimpsest/kernel/text';
-import type { Beside, Place, Within } from '../feedback/ask.ts';
+import type { Beside, Part, Place, Within } from '../feedback/ask.ts';
 import { capitalised, edited, uncapitalised } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
 import { isEditable, sentencesOf } from '../prose/layout.ts';
 import { nameTest } from '../prose/names.ts';
 import { isVague, type NounPhrase, nounPhrases } from '../prose/noun-phrases.ts';
+import { inPart, partSpan } from '../prose/part.ts';
 import { beforeStop, questionSentence } from '../prose/question.ts';
 import { isAuxiliary, isFiniteVerb, verbOf } from '../words/verbs.ts';
 import { insertSentence, isSentence } from './insert-sentence.ts';
-import { IN_LOCKED_PART, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
+import { missing, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
+import { isSetting, settingSentence } from './setting.ts';
 
 const PREPOSITION =
   /^(?:in|on|at|to|from|for|with|without|by|of|per|into|over|under|between|before|after|during|within|until|about|along|around|through|using|as|than|including|excluding|rounded|every|according|measured|written|expressed|if|when|because|that|who|which|while|altogether|total|exactly once|each|apiece|instead|only once|\()/i;
-const NO_PLACE = 'It does not say where the words belong, and no noun or question in the text takes them.';
+const NO_PLACE = 'The feedback does not say where the words belong.';
 const THERE = 'The words are already where the feedback wants them.';
 /** Words about the feedback itself name nothing in the text. */
 const TALK =
@@ -39,11 +41,15 @@ export function insertWords(scene: Scene, wanted: string, place: Place): Result 
 
 function beside({ layout }: Scene, put: string, place: Beside): Result {
   const { text } = layout;
-  const { spans, onlyLocked } = findWords(layout, place.anchor.replace(/^(?:the|a|an)\s+(?=\S+$)/i, ''));
-  const all = spans.length > 0 ? spans : kin(layout, place.anchor);
+  const part = place.of ?? 'problem';
+  const { spans, onlyLocked } = findWords(
+    layout,
+    place.anchor.replace(/^(?:the|a|an)\s+(?=\S+$)/i, ''),
+    part,
+  );
+  const all = spans.length > 0 ? spans : inPart(layout, kin(layout, place.anchor), part);
   const span = picked(all, place.which)[0] ?? all[0];
-  if (span === undefined)
-    return numberAnchor(layout, put, place) ?? { why: onlyLocked ? IN_LOCKED_PART : NOT_IN_TEXT };
+  if (span === undefined) return numberAnchor(layout, put, place) ?? { why: missing(onlyLocked, part) };
   if (place.at === 'after') {
     const at = span.end;
     if (text.slice(at).trimStart().toLowerCase().startsWith(`${put.toLowerCase()} `))
@@ -99,7 +105,7 @@ function before(text: string, at: number, put: string): string {
 }
 
 function atStart({ layout }: Scene, put: string, of: Within['of']): Result {
-  const first = sentencesOf(layout).at(typeof of === 'number' ? of : 0);
+  const first = partSpan(layout, of) ?? sentencesOf(layout)[0];
   if (first === undefined) return { why: NO_PLACE };
   const comma = PREPOSITION.test(put) && !put.endsWith(',') ? ',' : '';
   return { texts: [before(layout.text, first.start, put + comma)] };
@@ -114,14 +120,18 @@ function atQuestionStart({ layout }: Scene, put: string): Result {
 
 function atEnd(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
-  const all = sentencesOf(layout);
-  const sentence = typeof place.of === 'number' ? all.at(place.of) : questionSentence(layout);
+  const sentence = sentenceFor(layout, place.of);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const at = beforeStop(layout.text, sentence);
   if (layout.text.slice(sentence.start, at).toLowerCase().endsWith(put.toLowerCase()))
     return { already: THERE };
   const close = at === sentence.end && /\.$/.test(layout.text.slice(0, at)) ? '.' : '';
   return { texts: [edited(layout.text, [{ start: at, end: at, text: ` ${put}${close}` }])] };
+}
+
+/** The sentence a part names; without one, the question. */
+function sentenceFor(layout: Scene['layout'], part: Part): Span | null | undefined {
+  return part === 'problem' ? questionSentence(layout) : partSpan(layout, part);
 }
 
 /** A phrase goes behind the noun that is spoken of with "of" or "who", else to the end of the question. */
@@ -131,13 +141,15 @@ function phrase(s: Scene, put: string, place: Within): Result {
     if (named !== null)
       return { texts: [edited(s.layout.text, [{ start: named.end, end: named.end, text: ` ${put}` }])] };
   }
-  return atEnd(s, put, place);
+  if (place.of !== 'problem' || !isSetting(put)) return atEnd(s, put, place);
+  const told = settingSentence(s);
+  return told === null ? { why: NO_PLACE } : atEnd(s, put, { at: 'end', of: told });
 }
 
 /** An adjective goes in front of the noun the feedback speaks of, else of the first thing the text is about. */
 function modifier(s: Scene, put: string, place: Within): Result {
   const { layout } = s;
-  if (/^(?:a|an|the)\s/i.test(put)) return { why: NO_PLACE };
+  if (/^(?:a|an|the)\s/i.test(put)) return fuller(s, put, place);
   if (/^(?:altogether|together|apiece|each|too|instead|twice|once|only|again)$|wards?$|wise$/i.test(put))
     return atEnd(s, put, place);
   if (
@@ -150,10 +162,31 @@ function modifier(s: Scene, put: string, place: Within): Result {
   const list = words(put);
   if (list.length > 2 || list.some(({ lower }) => isStopWord(lower) || isAuxiliary(lower)))
     return { why: NO_PLACE };
-  const target = namedPhrase(s, true, place.of === 'question') ?? firstThing(s, place.of === 'question');
+  const target = namedPhrase(s, true, place.of) ?? firstThing(s, place.of);
   if (target !== null) return { texts: [intoPhrase(layout.text, target, put)] };
   const bare = namedWord(s);
   return bare === null ? { why: NO_PLACE } : { texts: [before(layout.text, bare.start, put)] };
+}
+
+/** "the average speed" where the text has "the speed" once: the words between go in. */
+function fuller({ layout }: Scene, put: string, { of }: Within): Result {
+  const [wanted] = nounPhrases(put);
+  if (wanted === undefined || wanted.end !== put.length) return { why: NO_PLACE };
+  const hits = inPart(layout, nounPhrases(layout.text), of).filter(
+    (span): span is NounPhrase => 'head' in span && (span as NounPhrase).head.lower === wanted.head.lower,
+  );
+  const [hit, other] = hits;
+  const inside = put.slice(wanted.opening, wanted.head.span.start).trim();
+  const bare = hit !== undefined && layout.text.slice(hit.opening, hit.head.span.start).trim() === '';
+  if (
+    hit === undefined ||
+    other !== undefined ||
+    !bare ||
+    inside === '' ||
+    !isEditable(layout, hit.head.span)
+  )
+    return { why: NO_PLACE };
+  return { texts: [intoPhrase(layout.text, hit, inside)] };
 }
 
 function intoPhrase(text: string, { opening }: NounPhrase, put: string): string {
@@ -162,27 +195,28 @@ function intoPhrase(text: string, { opening }: NounPhrase, put: string): string 
 }
 
 /** An adverb goes in front of the verb of the task. */
-function adverb({ layout }: Scene, put: string, place: Within): Result {
-  const sentence = typeof place.of === 'number' ? sentencesOf(layout).at(place.of) : questionSentence(layout);
+function adverb(s: Scene, put: string, place: Within): Result {
+  const { layout } = s;
+  const sentence = sentenceFor(layout, place.of);
   if (sentence === undefined || sentence === null) return { why: NO_PLACE };
   const first = /^[\p{L}'’-]+/u.exec(layout.text.slice(sentence.start, sentence.end))?.[0] ?? '';
   if (verbOf(first)?.forms.includes('base') === true && !isStopWord(first.toLowerCase()))
     return { texts: [before(layout.text, sentence.start, put)] };
-  return atEnd({ layout, band: 'K-2', said: '' }, put, place);
+  return place.of === 'problem' ? { why: NO_PLACE } : atEnd(s, put, place);
 }
 
-function phrasesOf({ layout }: Scene, inQuestion: boolean): NounPhrase[] {
-  const question = inQuestion ? questionSentence(layout) : null;
+function phrasesOf({ layout }: Scene, part: Part): NounPhrase[] {
+  const only = partSpan(layout, part);
   return nounPhrases(layout.text).filter(
     (phrase) =>
       isEditable(layout, { start: phrase.head.span.start, end: phrase.head.span.end }) &&
-      (question === null || (question.start <= phrase.start && phrase.end <= question.end)),
+      (only === null || (only !== undefined && only.start <= phrase.start && phrase.end <= only.end)),
   );
 }
 
 /** The noun phrase whose noun the feedback mentions first. */
-function namedPhrase(s: Scene, adjective: boolean, inQuestion = false): NounPhrase | null {
-  const phrases = phrasesOf(s, inQuestion);
+function namedPhrase(s: Scene, adjective: boolean, part: Part = 'problem'): NounPhrase | null {
+  const phrases = phrasesOf(s, part);
   for (const { lower } of words(s.said)) {
     if (isStopWord(lower) || TALK.test(lower) || lower.length < 3) continue;
     const wanted = stem(lower);
@@ -206,8 +240,8 @@ function namedWord(s: Scene): Span | null {
 }
 
 /** The first thing with an article that is no mere "number" or "total"; a new thing ("a train") before a known one. */
-function firstThing(s: Scene, inQuestion: boolean): NounPhrase | null {
-  const things = phrasesOf(s, inQuestion).filter(
+function firstThing(s: Scene, part: Part): NounPhrase | null {
+  const things = phrasesOf(s, part).filter(
     (phrase) => !isVague(phrase) && /^(?:a|an|the)$/.test(phrase.determiner),
   );
   const opening = things.find(({ start }) =>

@@ -56,11 +56,21 @@ export function namePronoun(
   }
   if (edits.length > 0) {
     const kept = withoutRepeats(layout, edits);
-    return { texts: [edited(text, edits.filter(({ start }) => kept.some((span) => span.start === start)))] };
+    return {
+      texts: [
+        edited(
+          text,
+          edits.filter(({ start }) => kept.some((span) => span.start === start)),
+        ),
+      ],
+    };
   }
   if (!seen)
     return {
-      why: pronoun === null ? 'The text has no pronoun that stands for a thing or person.' : missing(false, part),
+      why:
+        pronoun === null
+          ? 'The text has no pronoun that stands for a thing or person.'
+          : missing(false, part),
     };
   return {
     why: unsure
@@ -119,9 +129,7 @@ function thingsIn(text: string, group: 'it' | 'they'): string[] {
   return nounPhrases(text)
     .filter(
       (phrase) =>
-        !isVague(phrase) &&
-        phrase.plural === (group === 'they') &&
-        (group === 'they' || !isPerson(phrase)),
+        !isVague(phrase) && phrase.plural === (group === 'they') && (group === 'they' || !isPerson(phrase)),
     )
     .map(({ start, end }) => definite(text.slice(start, end)));
 }

@@ -18,6 +18,13 @@ it.each([
   expect(best(numberSteps(sceneOf(text)))).toBe(after);
 });
 
+it.each(['Mix flour, water, and then bake the dough.', 'Take paper, tape, and then glue.'])(
+  'things in a list are no steps: %s',
+  (text) => {
+    expect(best(numberSteps(sceneOf(text)))).not.toMatch(/\d\. (?:Water|Tape)/);
+  },
+);
+
 it('invents no steps', () => {
   expect(best(numberSteps(sceneOf('A train goes 60 mph. How far does it go?')))).toMatch(/^no: /);
   expect(best(numberSteps(sceneOf('1. Find A.\n2. Find B.')))).toMatch(/^already/);

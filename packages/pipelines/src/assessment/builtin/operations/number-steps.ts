@@ -93,14 +93,16 @@ const LIST = /,\s+(?:and\s+)?(?:then\s+|finally\s+|lastly\s+)?/gi;
 const STEP =
   /^\p{L}+(?: (?:it|them|up|down|out|off|well|gently|slowly|carefully|the|a|an|your|each|both|all|for|with|in|into|to|until|through|on|over|at|from|again|another|this|these|its|their|one|two|three|how|what|why|which)\b| \d)/iu;
 
+/** Verbs that no list of things has. */
+const ALONE = /^(?:stir|wait|shake|repeat|rinse|drain|simmer|boil|chill|dissolve|knead|soak)$/;
+
 /** "Mix it with water, heat the mixture, stir, and then let it cool.": commas between orders, the last behind "then". */
 function inAList(sentence: string): string[] | null {
   if (/[()[\]"“”]/.test(sentence) || !/,\s+(?:and\s+)?(?:then|finally|lastly)\s/i.test(sentence)) return null;
   const parts = sentence.split(LIST).map((part) => part.trim());
   const sure = parts.every(
     (part, i) =>
-      startsWithVerb(part) &&
-      (i === 0 || i === parts.length - 1 || STEP.test(part) || /^\p{Ll}+$/u.test(part)),
+      startsWithVerb(part) && (i === 0 || i === parts.length - 1 || STEP.test(part) || ALONE.test(part)),
   );
   return parts.length > 2 && sure ? parts : null;
 }

@@ -12,12 +12,7 @@ import { missing, NOT_IN_TEXT, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
 /** Takes out words the feedback names and mends what they leave behind. */
-export function removeWords(
-  { layout }: Scene,
-  wanted: string,
-  which: Which,
-  part: Part = 'problem',
-): Result {
+export function removeWords({ layout }: Scene, wanted: string, which: Which, part: Part = 'problem'): Result {
   const { spans, onlyLocked } = findWords(layout, wanted, part);
   const meant = picked(spans, which);
   if (meant.length === 0) return { why: missing(onlyLocked, part) };

@@ -30,3 +30,28 @@ it('puts another wording of the question in its place', () => {
     'A car goes. How many miles does it go?',
   );
 });
+
+it.each([
+  ['When he came, he sat.', 'he', 'Tom', 'When Tom came, he sat.'],
+  ['When he met Ben, he sat.', 'he', 'Tom', 'When Tom met Ben, Tom sat.'],
+  ['He came. He sat.', 'he', 'Tom', 'Tom came. Tom sat.'],
+  ['It hit a wall before it stopped.', 'it', 'the ball', 'The ball hit a wall before the ball stopped.'],
+])('a noun stands once in a sentence where that is clear: %s', (text, from, to, after) => {
+  expect(best(replaceWords(sceneOf(text), from, to, 'all'))).toBe(after);
+});
+
+it('every place changes where the feedback says so', () => {
+  expect(best(replaceWords(sceneOf('When he came, he sat.'), 'he', 'Tom', 'every'))).toBe(
+    'When Tom came, Tom sat.',
+  );
+});
+
+it.each([
+  [0, 'The dog ran. It sat. Did it run?', 'no: '],
+  [1, 'The dog ran. It sat. Did it run?', 'The dog ran. The dog sat. Did it run?'],
+  [-1, 'The dog ran. It sat. Did it run?', 'The dog ran. It sat. Did the dog run?'],
+  ['question', 'The dog ran. It sat. Did it run?', 'The dog ran. It sat. Did the dog run?'],
+  [{ question: 1 }, 'Is it big? Is it old?', 'Is it big? Is the dog old?'],
+] as const)('only in the part that is named: %j', (part, text, after) => {
+  expect(best(replaceWords(sceneOf(text), 'it', 'the dog', 'all', part))).toContain(after);
+});

@@ -1,8 +1,8 @@
 import type { Part, Which } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
 import { findWords } from '../prose/find-words.ts';
-import { withoutRepeats } from '../prose/repeated-pronouns.ts';
 import { questionSentence } from '../prose/question.ts';
+import { withoutRepeats } from '../prose/repeated-pronouns.ts';
 import { isAuxiliary } from '../words/verbs.ts';
 import { missing, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '@palimpsest/contracts';
 import { wordList, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
-import { verbOf } from '../words/verbs.ts';
+import { isAuxiliary, verbOf } from '../words/verbs.ts';
 import { isQuestion } from './question.ts';
 
 /** A word of order at the start of a step. */
@@ -26,5 +26,18 @@ export function startsWithVerb(part: string): boolean {
 
 /** Whether a sentence tells the student to do something. */
 export function isOrder(text: string, span: Span): boolean {
-  return !isQuestion(text, span) && startsWithVerb(text.slice(span.start, span.end));
+  const sentence = text.slice(span.start, span.end);
+  return !isQuestion(text, span) && startsWithVerb(sentence) && !isSubject(sentence);
+}
+
+/** "Water boils", "Heat is lost": a word that could be a verb is the subject of the next one. */
+function isSubject(sentence: string): boolean {
+  const [first, second] = words(sentence.slice(0, 80));
+  if (first === undefined || second === undefined) return false;
+  if (isAuxiliary(second.lower)) return true;
+  const forms = verbOf(second.lower)?.forms ?? [];
+  const told = forms.includes('third') || (forms.includes('past') && !forms.includes('base'));
+  return (
+    told || (/^(?:water|heat|light|sound|work|paint|ice)$/.test(first.lower) && /[^s]s$/.test(second.lower))
+  );
 }

@@ -13,9 +13,10 @@ const THING = /^(?:it|they)$/i;
 export function withoutRepeats(layout: Layout, spans: readonly Span[]): Span[] {
   const { text } = layout;
   const isName = nameTest(text);
+  const all = sentencesOf(layout);
   const kept: Span[] = [];
   for (const span of spans) {
-    const sentence = sentencesOf(layout).find(({ start, end }) => start <= span.start && span.end <= end);
+    const sentence = all.find(({ start, end }) => start <= span.start && span.end <= end);
     const before = kept.findLast(({ start }) => sentence !== undefined && sentence.start <= start);
     const pronoun = text.slice(span.start, span.end);
     const between = before === undefined ? '' : text.slice(before.end, span.start);

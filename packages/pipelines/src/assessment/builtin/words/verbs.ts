@@ -27,7 +27,7 @@ const REGULAR = wordList(`
   label last launch learn lift like list live load look love lower mark match measure melt mix move multiply name need
   notice observe occur open order own pack paint park pass pick place plan plant play plot point pour predict prepare
   print produce protect pull push race raise reach react receive record reduce remain remove repair repeat replace
-  report represent return roll row sail save scatter score seem separate serve share shout sign skate skip slide slow
+  listen enjoy prefer admire report represent return roll row sail save scatter score seem separate serve share shout sign skate skip slide slow
   solve sort stack stand start state stay stir stop store stretch study subtract suggest supply support swap switch
   talk taste test tie touch trace track trade transfer travel try turn use visit wait walk want warm wash waste watch
   water weigh wish wonder work wrap hire rent rotate cycle jog evaporate attract repel absorb reflect release`);

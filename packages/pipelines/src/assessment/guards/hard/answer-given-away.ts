@@ -1,8 +1,11 @@
 import type { Span } from '@palimpsest/contracts';
+import { isStopWord, words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
+import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 import { plainMarks } from '../same-text.ts';
 import { ANSWER_TALK, HINTS } from '../words/chat-talk.ts';
+import { WAYS } from '../words/ways.ts';
 
 export const answerGivenAway: AssessmentGuard = {
   id: 'answer-given-away',
@@ -19,6 +22,15 @@ export const answerGivenAway: AssessmentGuard = {
         patterns.flatMap((pattern) => gained(change, pattern)),
       ),
       ...objectionAt('The text states the correct answer outside the options.', statedAnswer(change)),
+      ...objectionAt(
+        'The text gives examples or choices that the problem does not give.',
+        examplesAdded(change),
+      ),
+      ...objectionAt('The text says of something what is asked.', askedIsSaid(change)),
+      ...objectionAt(
+        'The text names the way to the answer.',
+        allows.scaffolding === 'increase' || allows.replace ? [] : waysNamed(change),
+      ),
     ];
   },
 };
@@ -54,4 +66,69 @@ function places(text: string, answer: string): Span[] {
 
 function isLetter(char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char);
+}
+
+const EXAMPLES =
+  /\b(?:such as|for example|for instance|e\.g\.|including|like these)[,:]?\s([^.?!\n]{1,120})|\(([^()\n]{1,120})\)/gi;
+
+/** "Such as wind and rain", "(sat, sit, seat)": words that neither the problem nor the feedback gives. */
+function examplesAdded({ before, after, allows }: ProblemChange): Span[] {
+  if (allows.replace) return [];
+  const spans: Span[] = [];
+  for (const match of after.prose.matchAll(EXAMPLES)) {
+    const inside = match[1] ?? match[2] ?? '';
+    // In brackets only several things are choices; one may explain a word.
+    if (match[2] !== undefined && !/[,;/|]| or /.test(inside)) continue;
+    const fresh = words(inside).filter(
+      ({ lower }) =>
+        !isStopWord(lower) &&
+        !before.stems.has(stemOf(lower)) &&
+        !allows.added.has(lower.replaceAll('’', "'")),
+    );
+    if (fresh.length > 0) spans.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return spans;
+}
+
+const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{2,20}est)$/u;
+
+/** A superlative of a question stands in a statement more often than before: "Carl, the youngest". */
+function askedIsSaid({ before, after, allows }: ProblemChange): Span[] {
+  if (allows.replace) return [];
+  const was = superlatives(before);
+  const is = superlatives(after);
+  return [...is.said].flatMap(([word, spans]) =>
+    was.asked.has(word) && spans.length > (was.said.get(word)?.length ?? 0) ? spans : [],
+  );
+}
+
+function superlatives({ words: all, sentences, prose }: ReadProblem) {
+  const asked = new Map<string, Span[]>();
+  const said = new Map<string, Span[]>();
+  let at = 0;
+  for (const { end } of sentences) {
+    const into = /\?\W{0,4}$/.test(prose.slice(Math.max(0, end - 6), end)) ? asked : said;
+    for (; at < all.length && (all[at]?.span.start ?? 0) < end; at += 1) {
+      const word = all[at];
+      // A name in front of it: what follows says something of that name.
+      const named = /\p{Lu}\p{Ll}+,? (?:is |was )?(?:the |who is the )$/u.test(
+        prose.slice(Math.max(0, (word?.span.start ?? 0) - 40), word?.span.start),
+      );
+      if (word === undefined || !SUPERLATIVE.test(word.lower) || (into === said && !named)) continue;
+      into.set(word.lower, [...(into.get(word.lower) ?? []), word.span]);
+    }
+  }
+  return { asked, said };
+}
+
+/** "Subtraction will help you here". */
+function waysNamed({ before, after, allows }: ProblemChange): Span[] {
+  return WAYS.flatMap(({ names, asks }) => {
+    const known = [...names, ...asks].some((word) => before.stems.has(stemOf(word)));
+    if (known) return [];
+    const stems = new Set(names.map(stemOf));
+    return after.words
+      .filter(({ lower }) => stems.has(stemOf(lower)) && names.includes(lower) && !allows.added.has(lower))
+      .map(({ span }) => span);
+  });
 }

@@ -1,7 +1,9 @@
 import type { Span } from '@palimpsest/contracts';
+import { words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { turnedWords } from '../turns.ts';
 import { COMPARATIVES, EACH, EACH_FOR_CERTAIN } from '../words/comparatives.ts';
 import { AXES } from '../words/opposites.ts';
 
@@ -78,7 +80,9 @@ function spokenOf(problem: ReadProblem): Map<string, Span[]> {
 }
 
 /** One side is said less often than before and another one more often. */
-function flips({ before, after, allows }: ProblemChange): Span[] {
+function flips(change: ProblemChange): Span[] {
+  const { before, after } = change;
+  const turned = turnedWords(change);
   const was = spokenOf(before);
   const is = spokenOf(after);
   const spans: Span[] = [];
@@ -92,19 +96,23 @@ function flips({ before, after, allows }: ProblemChange): Span[] {
     });
     if (!lost) continue;
     spans.push(
-      ...now.filter(({ start, end }) => !allows.added.has(after.prose.slice(start, end).toLowerCase())),
+      ...now.filter(
+        ({ start, end }) => !words(after.prose.slice(start, end)).every(({ lower }) => turned.to.has(lower)),
+      ),
     );
   }
   return spans;
 }
 
 /** "5 more than", "at least 3": the text after has no comparison at all any more, or the text before had none. */
-function comparisonLost({ before, after, allows }: ProblemChange): boolean {
+function comparisonLost(change: ProblemChange): boolean {
+  const { before, after } = change;
+  const turned = turnedWords(change);
   const compares = ({ words }: ReadProblem) =>
     words.some(({ lower }) => COMPARATIVES.has(lower) || (lower.length > 4 && /(?:er|est)$/.test(lower)));
   const certain =
     /\b(?:more|less|fewer|greater|larger|smaller|longer|shorter|taller|older|younger|heavier|faster|slower) than\b|\bat (?:least|most)\b|\bno (?:more|less|fewer) than\b|\bhow (?:many|much) (?:more|fewer|less)\b/i;
-  if (allows.added.size > 0 && [...COMPARATIVES].some((word) => allows.added.has(word))) return false;
+  if ([...turned.to, ...turned.from].some((word) => COMPARATIVES.has(word))) return false;
   return (certain.test(before.prose) && !compares(after)) || (certain.test(after.prose) && !compares(before));
 }
 

@@ -3,6 +3,7 @@ import { isStopWord } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import { changedFrames, framesOf } from '../read/frames.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { turnedWords } from '../turns.ts';
 import { isHalfNegator, isNegator, NOT_DENYING } from '../words/negators.ts';
 
 export const negationFlipped: AssessmentGuard = {
@@ -11,9 +12,11 @@ export const negationFlipped: AssessmentGuard = {
   summary: 'What the problem denies or excludes is denied or excluded, and nothing else.',
   why: '"Which is not ..." without its "not" asks the opposite.',
   liftedByReplace: true,
-  check: ({ before, after, allows }) => {
-    const was = denials(before, allows.removed);
-    const is = denials(after, allows.added);
+  check: (change) => {
+    const { before, after } = change;
+    const turns = turnedWords(change);
+    const was = denials(before, turns.from);
+    const is = denials(after, turns.to);
     // "All of these except" and "which is not": saying it both ways at once changes nothing.
     const slack = was.excludes !== is.excludes || (is.excludes && ASKS_WHAT_IS_NOT.test(after.prose)) ? 1 : 0;
     const spare = beyond(was, is) + slack;

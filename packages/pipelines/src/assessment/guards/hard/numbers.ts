@@ -1,7 +1,9 @@
 import type { Span } from '@palimpsest/contracts';
-import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
+import type { Allowances } from '../allowances.ts';
+import { type AssessmentGuard, type Objection, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { Measure } from '../read/measures.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { unitsNamed } from '../read/units-named.ts';
 
 const MOST_COMPARED = 50;
 
@@ -31,10 +33,10 @@ export const numberLost: AssessmentGuard = {
 export const unitChanged: AssessmentGuard = {
   id: 'unit-changed',
   severity: 'hard',
-  summary: 'Every number has the unit it had.',
+  summary: 'Every number has the unit it had, and every unit that the problem names is named.',
   why: 'The same number in another unit is another quantity.',
   liftedByReplace: true,
-  check: ({ before, after }) => {
+  check: ({ before, after, allows }) => {
     const units = unitsByValue(before);
     const now = unitsByValue(after);
     const spans: Span[] = [];
@@ -50,9 +52,32 @@ export const unitChanged: AssessmentGuard = {
     return [
       ...objectionAt('A number has another unit than in the problem.', spans),
       ...objectionIf(lost && spans.length === 0, 'A number has lost its unit.'),
+      ...unitsMoved(before, after, allows),
     ];
   },
 };
+
+/** "In kilometers", "half a cup": a unit is locked without a number too. */
+function unitsMoved(before: ReadProblem, after: ReadProblem, allows: Allowances): Objection[] {
+  const was = unitsNamed(before);
+  const is = unitsNamed(after);
+  const added = [...is].flatMap(([unit, spans]) =>
+    was.has(unit) ? [] : spans.filter((span) => !isGiven(after, span, allows.added)),
+  );
+  const lost = [...was].some(
+    ([unit, spans]) => !is.has(unit) && spans.every((span) => !isGiven(before, span, allows.removed)),
+  );
+  return [
+    ...objectionAt('A unit is named that the problem does not name.', added),
+    ...objectionIf(lost && added.length === 0, 'A unit of the problem is no longer named.'),
+  ];
+}
+
+/** Whether the feedback gives the unit, with its number where it has one, to put in or to take out. */
+function isGiven({ prose }: ReadProblem, { start, end }: Span, given: ReadonlySet<string>): boolean {
+  const words = prose.slice(start, end).toLowerCase().split(/\s+/);
+  return words.every((word) => given.has(word));
+}
 
 /** "6 and 12 years": the unit stands behind the last of them and belongs to all. */
 function sharesUnit(prose: string, { end }: Span, unit: string): boolean {

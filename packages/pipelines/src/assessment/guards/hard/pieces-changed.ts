@@ -2,6 +2,7 @@ import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-gu
 import type { PieceKind } from '../read/piece.ts';
 import { piecesOf } from '../read/read-problem.ts';
 import { missingFrom } from '../same-text.ts';
+import { formulasInWords } from './formula-in-words.ts';
 
 function lockOf(
   kind: PieceKind,
@@ -23,12 +24,20 @@ function lockOf(
   };
 }
 
-/** A formula may be said twice or once; it may not become another one. */
-export const formulaChanged = lockOf('formula', 'A formula', {
+const markedFormulas = lockOf('formula', 'A formula', {
   id: 'formula-changed',
   summary: 'Every formula is as it was, and there is none besides.',
   why: 'One sign more or less in a formula is another problem.',
 });
+
+/** A formula may be said twice or once; it may not become another one, nor come in words. */
+export const formulaChanged: AssessmentGuard = {
+  ...markedFormulas,
+  check: (change) => [
+    ...markedFormulas.check(change),
+    ...objectionAt('A formula was added in words.', formulasInWords(change.before, change.after)),
+  ],
+};
 
 export const codeChanged = lockOf('code', 'Code', {
   id: 'code-changed',

@@ -9,8 +9,10 @@ export const quantityMoved: AssessmentGuard = {
   summary: 'Every number and formula says of the same thing what it said before.',
   why: 'Two numbers that change places leave all numbers in the text and make another problem.',
   liftedByReplace: true,
-  check: ({ before, after }) =>
-    objectionAt('Two numbers or formulas have changed places.', swapped(before, after)),
+  check: ({ before, after }) => [
+    ...objectionAt('Two numbers or formulas have changed places.', swapped(before, after)),
+    ...objectionAt('A quantity is one of another thing than before.', ofAnother(before, after)),
+  ],
 };
 
 /** How many neighbours each number is set beside: a swap over a greater distance shows in the words around it too. */
@@ -51,6 +53,35 @@ function swapped(before: ReadProblem, after: ReadProblem): Span[] {
     }
   }
   return spans;
+}
+
+const OF =
+  /^[^.,;:?!\n]{0,16}?\bof (?:the |a |an |his |her |its |their )?([\p{L}-]{2,30})(?: ([\p{L}-]{2,30}))?/iu;
+
+/** "1/2 cup of sugar and 0.75 L of milk": the words behind "of" that each quantity is said of. */
+function contents({ measures, prose }: ReadProblem): Map<string, Map<string, Span>> {
+  const found = new Map<string, Map<string, Span>>();
+  for (const { value, span } of measures) {
+    const match = OF.exec(prose.slice(span.end, span.end + 60));
+    const noun = match === null ? undefined : stemOf(match[1]?.toLowerCase() ?? '');
+    if (noun === undefined) continue;
+    const known = found.get(value) ?? new Map<string, Span>();
+    found.set(value, known.set(noun, span));
+  }
+  return found;
+}
+
+/** A quantity is now said of what another quantity was said of, and no longer of its own thing. */
+function ofAnother(before: ReadProblem, after: ReadProblem): Span[] {
+  const was = contents(before);
+  if (was.size < 2) return [];
+  const is = contents(after);
+  return [...is].flatMap(([value, nouns]) => {
+    const own = was.get(value);
+    if (own === undefined || [...nouns.keys()].some((noun) => own.has(noun))) return [];
+    const others = [...was].filter(([other]) => other !== value);
+    return [...nouns].filter(([noun]) => others.some(([, all]) => all.has(noun))).map(([, span]) => span);
+  });
 }
 
 /** It counts what it counted, and the other one counts something else: the words around it do not matter. */

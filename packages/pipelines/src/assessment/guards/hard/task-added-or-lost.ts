@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord, words } from '@palimpsest/kernel/text';
+import { isStopWord, wordList, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
@@ -35,12 +35,30 @@ export const taskAddedOrLost: AssessmentGuard = {
     return [
       ...objectionAt(
         'Something is asked for that the problem does not ask for.',
-        added.map(({ span }) => span),
+        [...added, ...furtherOnes(before, after, given)].map(({ span }) => span),
       ),
       ...objectionIf(lost, 'Something the problem asks for is no longer asked for.'),
     ];
   },
 };
+
+/** What only leads up to a task. */
+const LEADS_UP = wordList(
+  'look think read consider suppose imagine assume note see let study tell answer take remember',
+);
+const ALSO_ASKS = wordList(
+  'use show include make check give write support remember label underline circle say record',
+);
+
+/** "Show your work", "Use the word because": commands of which the problem has no word. */
+function furtherOnes(before: ReadProblem, after: ReadProblem, given: ReadonlySet<string>): TaskSentence[] {
+  return withStems(after, after.sentences.slice(0, MOST_SENTENCES)).filter(({ stems, span }) => {
+    const first = words(after.prose.slice(span.start, span.start + 40))[0]?.lower ?? '';
+    if (LEADS_UP.has(first) || ((levelsOfVerb(first)?.length ?? 0) === 0 && !ALSO_ASKS.has(first)))
+      return false;
+    return stems.length > 1 && stems.every((stem) => !before.stems.has(stem) && !given.has(stem));
+  });
+}
 
 /** A statement in its place may keep every word of a question: neither the question mark nor a task verb is left. */
 function asksNothing(before: ReadProblem, after: ReadProblem): boolean {

@@ -3,6 +3,8 @@ import { comparedLevels } from '../read/compared-levels.ts';
 import { estimatedSeconds } from '../read/estimated-time.ts';
 
 export const MOST_TIME_MOVED = 0.25;
+/** Reading a few words more is no other task, however short the problem is. */
+const ALWAYS_ALLOWED_SECONDS = 6;
 
 export const timeMoved: AssessmentGuard = {
   id: 'time-moved',
@@ -17,7 +19,7 @@ export const timeMoved: AssessmentGuard = {
     const was = estimatedSeconds(before, context.gradeBand, level);
     const is = estimatedSeconds(after, context.gradeBand, level);
     return objectionIf(
-      Math.abs(is - was) > was * MOST_TIME_MOVED,
+      Math.abs(is - was) > Math.max(was * MOST_TIME_MOVED, ALWAYS_ALLOWED_SECONDS),
       'The estimated time for the problem moves by more than 25%.',
     );
   },

@@ -5,6 +5,10 @@ export const MOST_LONGER = 0.6;
 /** Support takes words, but a text three times as long is another task. */
 export const MOST_LONGER_WITH_SUPPORT = 2;
 
+/** In a text of a few words a share means nothing: this many more words, and their letters, are always allowed. */
+export const ALWAYS_ALLOWED_WORDS = 6;
+const LETTERS_OF_WORD = 7;
+
 export const tooLong: AssessmentGuard = {
   id: 'too-long',
   severity: 'hard',
@@ -21,8 +25,9 @@ export const tooLong: AssessmentGuard = {
     // Words that the feedback gives in quotes were asked for and do not count.
     const added = [...allows.added].reduce((sum, word) => sum + word.length + 1, 0);
     const wrong =
-      countWords(after.source) > wordsBefore * most + asked ||
-      after.source.trim().length > lengthBefore * most + added;
+      countWords(after.source) > Math.max(wordsBefore * most, wordsBefore + ALWAYS_ALLOWED_WORDS) + asked ||
+      after.source.trim().length >
+        Math.max(lengthBefore * most, lengthBefore + ALWAYS_ALLOWED_WORDS * LETTERS_OF_WORD) + added;
     return objectionIf(wrong, 'The text is too much longer than the problem.');
   },
 };

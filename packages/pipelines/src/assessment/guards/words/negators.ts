@@ -24,4 +24,4 @@ export function isHalfNegator(lower: string): boolean {
 
 /** Phrases in which nothing is denied: they set a bound, or only stress. */
 export const NOT_DENYING =
-  /\bno (?:more|less|fewer|greater|larger|smaller|longer|later|earlier|higher|lower|bigger|older|younger) than\b|\bnot only\b|\bnot just\b|\bwhether or not\b|\bor not\b|\bno matter\b|\bno\. ?\d|\bno longer\b/gi;
+  /\bno (?:more|less|fewer|greater|larger|smaller|longer|later|earlier|higher|lower|bigger|older|younger) than\b|\bnot (?:all|every)\b|\bnot only\b|\bnot just\b|\bwhether or not\b|\bor not\b|\bno matter\b|\bno\. ?\d|\bno longer\b/gi;

@@ -93,6 +93,7 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   attract attracts | repel repels
   calculate compute exact exactly precisely | estimate approximate
   why | whether
+  write writes writing | draw draws sketch sketches paint paints
   must have_to need_to required mandatory | may might optional
   boil boils boiling | freeze freezes freezing | melt melts melting
   wet wetter wettest | dry drier driest
@@ -107,8 +108,6 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   happy happier | sad sadder
   early | late
   begin begins began start starts started | end ends ended finish finishes finished stop stops stopped
-  give gives gave given | receive receives received get gets got
-  lend lends lent | borrow borrows borrowed
   teach teaches taught | learn learns learned
   speed speeds accelerate accelerates | slow slows decelerate decelerates
   front | back rear
@@ -130,7 +129,7 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   subject subjects | predicate predicates
   consonant consonants | vowel vowels
   speed | velocity | acceleration
-  mass | weight | volume | density
+  mass | volume | density
   kinetic | potential
   conductor conductors | insulator insulators
   series | parallel

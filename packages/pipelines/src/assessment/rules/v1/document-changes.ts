@@ -5,7 +5,6 @@ import { list } from './rationale.ts';
 import type { Structure } from './structure.ts';
 
 const PACING = new Set(['pacing', 'pace', 'timing']);
-const EASES_JUMPS = new Set(['bloom', 'bloom_jump', 'cognitive_demand', 'progression', 'pacing']);
 const MOST_NAMED = 12;
 
 /** What changed in the document as a whole, as sentences that name their feedback. */
@@ -56,7 +55,7 @@ function grouped(what: string, applied: readonly Applied[], belongs: (item: Item
   return [`${what} ${named(problems)} (feedback ${named(feedback)}).`];
 }
 
-/** A reported jump is eased where a problem at it was rewritten for that, or where its two problems were parted. */
+/** A reported jump is eased by support at its later problem, or by an order that puts others in between. */
 function jumps(request: CanonicalRequest, structure: Structure, applied: readonly Applied[]): string[] {
   const place = new Map(request.problems.map(({ problemId }, i) => [problemId, i + 1]));
   const next = new Map(structure.order.map((id, i) => [id, i + 1]));
@@ -65,15 +64,13 @@ function jumps(request: CanonicalRequest, structure: Structure, applied: readonl
     if (a === undefined || b === undefined) return [];
     const between = `the Bloom jump between problems ${a} and ${b}`;
     const easing = applied.filter(
-      ({ problemId, item }) =>
-        (problemId === from || problemId === to) &&
-        (scaffoldingOf(item) === 'increase' || EASES_JUMPS.has(categoryName(item.category))),
+      ({ problemId, item }) => problemId === to && scaffoldingOf(item) === 'increase',
     );
     const feedback = [...new Set(easing.map(({ item }) => item.feedbackId))];
     if (feedback.length > 0) return [`Smoothed ${between} (${from}, ${to}; feedback ${list(feedback)}).`];
     const [x, y] = [next.get(from), next.get(to)];
     const parted =
-      structure.reordered.length > 0 && x !== undefined && y !== undefined && b - a === 1 && y - x !== 1;
+      structure.reordered.length > 0 && x !== undefined && y !== undefined && b - a === 1 && y - x > 1;
     return parted ? [`The new order parts ${between} (${from}, ${to}).`] : [];
   });
 }

@@ -11,6 +11,8 @@ export interface ProblemResult {
   readonly guard: { readonly passed: boolean; readonly failed: readonly string[] } | null;
   /** Items that the renderer itself says it did not apply. */
   readonly notApplied: readonly string[];
+  /** Items whose words the new text does not show. */
+  readonly notFound?: readonly string[];
 }
 
 export interface Unapplied {
@@ -29,8 +31,8 @@ export interface Outcome {
 export function outcomeOf(results: readonly ProblemResult[]): Outcome {
   const rewritten: { problemId: string; applied: string[] }[] = [];
   const unapplied: Unapplied[] = [];
-  for (const { problemId, feedback, missing, guard, notApplied } of results) {
-    const applied = feedback.filter((id) => !notApplied.includes(id));
+  for (const { problemId, feedback, missing, guard, notApplied, notFound = [] } of results) {
+    const applied = feedback.filter((id) => !notApplied.includes(id) && !notFound.includes(id));
     const refused: UnappliedReason | null =
       missing ?? (guard === null ? 'no_change' : guard.passed ? null : 'guard_rejected');
     // A new text that applies nothing of what was asked for is no rewrite.
@@ -38,7 +40,8 @@ export function outcomeOf(results: readonly ProblemResult[]): Outcome {
     if (kept) rewritten.push({ problemId, applied });
     for (const feedbackId of feedback) {
       if (kept && applied.includes(feedbackId)) continue;
-      const reason = notApplied.includes(feedbackId) ? 'not_applicable' : (refused ?? 'not_applicable');
+      const left = notFound.includes(feedbackId) ? 'not_found_in_answer' : 'not_applicable';
+      const reason = notApplied.includes(feedbackId) ? 'not_applicable' : (refused ?? left);
       const guards = reason === 'guard_rejected' ? (guard?.failed ?? []) : [];
       unapplied.push({ problemId, feedbackId, reason, guards });
     }

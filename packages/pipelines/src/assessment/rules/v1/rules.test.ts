@@ -100,10 +100,30 @@ describe('simulation signals', () => {
     "They didn't understand b",
     'Confusing!',
     'Is it unclear?',
+    'Pupils kept raising hands about the unit',
+    'Several were confused by the table.',
+    'Many students struggled with part b',
+    'This confused half of the class.',
+    'Nobody finished, but some asked which way it goes.',
+    'I noticed that some were unsure.',
   ])('a note like "%s" says students were unsure', (note) => {
     expect(saysUnsure(note)).toBe(true);
   });
-  it.each(['A fine task.', 'Tasks are basking in light.', 'Keep as is.'])(
+  it.each([
+    'A fine task.',
+    'Tasks are basking in light.',
+    'Keep as is.',
+    'Nobody asked anything; all clear.',
+    'No one was confused',
+    'This confused nobody',
+    'I asked the department about the unit.',
+    'I asked the class to be quiet.',
+    'Please do not ask about this in the exam',
+    'Students did not ask anything.',
+    "They weren't confused.",
+    'The text asks for the sum.',
+    'Students lost no time; the task is unambiguous.',
+  ])(
     'a note like "%s" does not',
     (note) => {
       expect(saysUnsure(note)).toBe(false);
@@ -163,6 +183,12 @@ describe('changes of the document as a whole', () => {
       ['Smoothed the Bloom jump between problems 4 and 5 (p_4, p_5; feedback fb_001).'],
     ],
     ['increase scaffolding', 'p_1', []],
+    // More support before the jump, or other words at it, eases nothing.
+    ['increase scaffolding', 'p_4', []],
+    ['decrease scaffolding', 'p_5', []],
+    ['bloom jump', 'p_5', []],
+    ['progression', 'p_4', []],
+    ['pacing', 'p_5', ['Adjusted the pacing of p_5 (feedback fb_001).']],
   ])('%s on %s', (category, id, expected) => {
     const asked = request({
       ...jump,
@@ -177,6 +203,16 @@ describe('changes of the document as a whole', () => {
     expect(documentChangesOf(request(jump), structure, { rewritten: [], unapplied: [] })).toEqual([
       'Reordered the problems as feedback fb_001 instructs: p_4, p_1, p_2, p_3, p_5.',
       'The new order parts the Bloom jump between problems 4 and 5 (p_4, p_5).',
+    ]);
+  });
+
+  it.each([
+    ['turns it round', ['p_1', 'p_2', 'p_3', 'p_5', 'p_4']],
+    ['leaves it', ['p_4', 'p_5', 'p_1', 'p_2', 'p_3']],
+  ])('an order that %s does not part a jump', (_name, order) => {
+    const structure = { ...none, order, reordered: ['fb_001'] };
+    expect(documentChangesOf(request(jump), structure, { rewritten: [], unapplied: [] })).toEqual([
+      `Reordered the problems as feedback fb_001 instructs: ${order.join(', ')}.`,
     ]);
   });
 
