@@ -70,11 +70,26 @@ describe('palimpsest assessment rewrite', () => {
     expect((await assessment(['show', 'dry'])).code).toBe(2);
   });
 
+  it('with --dry-run says that a request was answered before', async () => {
+    const name = await file('twice.json', assignment('twice'));
+    await assessment(['rewrite', name]);
+    const { code, stdout, stderr } = await assessment(['rewrite', name, '--dry-run']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      registers: false,
+      calls: 0,
+      answeredBy: expect.any(String) as string,
+    });
+    expect(stderr).toContain('would be given again');
+  });
+
   it('leaves with 1 where nothing could be rewritten, and tells why on standard error', async () => {
     const name = await file('nothing.json', assignment('nothing'));
     const other = await assessment(['rewrite', name], [], () => 'Add 9 and 9.');
     expect(other).toMatchObject({ code: 1, stdout: '' });
-    expect(other.stderr).toMatch(/Nothing was rewritten: the one selected item could not be applied\..*\n {2}selectedFeedback\[0\]: fb_1 on p_1: guard_rejected/);
+    expect(other.stderr).toMatch(
+      /Nothing was rewritten: the one selected item could not be applied\..*\n {2}selectedFeedback\[0\]: fb_1 on p_1: guard_rejected/,
+    );
     const fresh = await assessment(['rewrite', name, '--new-attempt', 'it changed a number']);
     expect(JSON.parse(fresh.stdout)).toMatchObject({ newVersion: 2 });
   });
@@ -127,7 +142,9 @@ describe('palimpsest assessment show, diff and restore', () => {
       problems: [{ content: 'Add 2 and 3 in your head.' }, {}, {}],
     });
     expect((await assessment(['show', 'cli', '--version=1'])).stdout).toContain('cli version 1');
-    expect(await assessment(['show', 'cli', '--version', '9'])).toMatchObject({ code: 2, stdout: '' });
+    const none = await assessment(['show', 'cli', '--version', '9']);
+    expect(none).toMatchObject({ code: 2, stdout: '' });
+    expect(none.stderr).toContain('It has versions 1 to 2.');
   });
 
   it('compare two versions in four formats', async () => {
@@ -146,6 +163,20 @@ describe('palimpsest assessment show, diff and restore', () => {
       /\*\*Current:\*\*[\s\S]*\*\*Proposed:\*\*[\s\S]*\*\*Rationale:\*\* Applied feedback fb_1/,
     );
     expect(await assessment(['diff', 'cli', '1', 'two'])).toMatchObject({ code: 2 });
+  });
+
+  it('name the feedback that moved a problem', async () => {
+    const order = ['p_3', 'p_2', 'p_1'];
+    const item = {
+      feedbackId: 'turn',
+      category: 'order',
+      recommendation: 'Turn it.',
+      action: { type: 'reorder', order },
+    };
+    const request = { ...assignment('moved'), selectedFeedback: [item] };
+    expect((await assessment(['rewrite', await file('moved.json', request)])).code).toBe(0);
+    const { stdout } = await assessment(['diff', 'moved', '1', '2']);
+    expect(stdout).toContain('p_3  moved from place 3 to 1\n  Moved as feedback turn instructs.');
   });
 
   it('make an old version the newest again', async () => {

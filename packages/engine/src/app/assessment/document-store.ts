@@ -1,4 +1,4 @@
-import type { JsonObject, UniversalProblem } from '@palimpsest/contracts';
+import type { JsonObject, RewriteResponse, UniversalProblem } from '@palimpsest/contracts';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 
@@ -19,6 +19,11 @@ const PROBLEMS: Statement = {
   name: 'assessment-problems',
   text: `select problem_id, content, metadata from palimpsest.assessment_problems
     where tenant_id = $1 and document_id = $2 and version = $3 order by position`,
+};
+const RESPONSES: Statement = {
+  name: 'assessment-responses',
+  text: `select response from palimpsest.assessment_versions
+    where tenant_id = $1 and document_id = $2 and version > $3 and version <= $4 and response is not null order by version`,
 };
 const CHANGES: Statement = {
   name: 'assessment-changes',
@@ -143,4 +148,20 @@ export async function changesBetween(
     feedback: applied_feedback,
     rationale,
   }));
+}
+
+/** What changed in the document as a whole after one version up to another; nothing of what was erased. */
+export async function documentChangesBetween(
+  { database }: EngineContext,
+  tenant: string,
+  documentId: string,
+  after: number,
+  upTo: number,
+): Promise<string[]> {
+  const rows = await asTenant(database, tenant, (client) =>
+    query<{ response: string }>(client, RESPONSES, [tenant, documentId, after, upTo]),
+  );
+  return rows.flatMap(({ response }) =>
+    response.startsWith('{') ? (JSON.parse(response) as RewriteResponse).rewriteSummary.globalChanges : [],
+  );
 }

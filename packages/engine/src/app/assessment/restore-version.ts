@@ -3,7 +3,7 @@ import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
 import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
-import { metadataOf, newestVersion, snapshotOf } from './document-store.ts';
+import { metadataOf, newestVersion, snapshotOf, versionsOf } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 
 export interface RestoreRequest {
@@ -25,7 +25,10 @@ export async function restoreVersion(
   // Asked first, since what an erased document still has in its tables is no text to restore.
   await engine.context.keyring.sealer(tenant, documentSubject(documentId));
   const snapshot = await snapshotOf(engine.context, tenant, documentId, version);
-  if (snapshot.length === 0) throw new UnknownDocumentError({ documentId, version });
+  if (snapshot.length === 0) {
+    const versions = (await versionsOf(engine.context, tenant, documentId)).map((each) => each.version);
+    throw new UnknownDocumentError({ documentId, version, versions });
+  }
   const metadata = await metadataOf(engine.context, tenant, documentId, version);
   try {
     const { runId } = await engine.startRun({

@@ -23,6 +23,7 @@ import { newestRun, takeKey } from './earlier-runs.ts';
 import { freezeInput } from './freeze-input.ts';
 import { readAssignment } from './read-assignment.ts';
 import { type RendererChoice, rendererInput } from './renderer-choice.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 
 export interface RewriteOptions extends RendererChoice {
   readonly engine: Engine;
@@ -64,9 +65,7 @@ export async function runAssignment(value: unknown, options: RewriteOptions): Pr
   const chosen = rendererInput(options);
   const text = canonicalJson(request);
   const subject = documentSubject(request.documentId);
-  const sealer = await engine.context.keyring.sealer(tenant, subject);
-  const who = canonicalJson({ renderer: chosen.renderer, model: chosen.model });
-  const fingerprint = sealer.fingerprint(`assessment\n${who}\n${text}`);
+  const fingerprint = await requestFingerprint(engine.context, tenant, request, options);
   const earlier = await newestRun(engine.context, tenant, fingerprint);
   if (earlier !== null && newAttempt === undefined)
     return resultOf(await engine.finishRun(tenant, earlier.runId), request, engine, true);

@@ -13,6 +13,7 @@ import type { EngineContext } from '../context.ts';
 import {
   changesBetween,
   type DocumentVersion,
+  documentChangesBetween,
   metadataOf,
   snapshotOf,
   versionsOf,
@@ -77,7 +78,20 @@ export async function diffDocument(
     const earlier = rationales.get(problemId);
     rationales.set(problemId, earlier === undefined ? words : `${earlier} ${words}`);
   }
-  return { documentId, from, to, problems: diffVersions(before.problems, after.problems, rationales) };
+  const problems = diffVersions(before.problems, after.problems, rationales);
+  const orders = (await documentChangesBetween(context, tenant, documentId, from, to)).flatMap(
+    (sentence) => /^Reordered the problems as feedback (.{1,2000}?) instructs:/.exec(sentence)?.[1] ?? [],
+  );
+  if (orders.length === 0) return { documentId, from, to, problems };
+  const moved = `Moved as feedback ${orders.join(', ')} instructs.`;
+  return {
+    documentId,
+    from,
+    to,
+    problems: problems.map((each) =>
+      each.change === 'moved' && each.rationale === null ? { ...each, rationale: moved } : each,
+    ),
+  };
 }
 
 /** A comparison in one of its formats. */

@@ -12,7 +12,8 @@ export const assessmentBloomCommand: Verb<BloomFlags> = {
   name: 'bloom [file]',
   summary: 'tell the Bloom level of questions, by rule and offline',
   options: [new Option('--jsonl', 'each line is {"id", "text"}; each answer {"id", "level", "confidence"}')],
-  epilogue: 'Without a file it reads standard input. Without --jsonl the whole text is one question.\nA line that is no question is answered with {"id", "line", "error"}; it then leaves with 1.',
+  epilogue:
+    'Without a file it reads standard input. Without --jsonl the whole text is one question.\nA line that is no question is answered with {"id", "line", "error"}; it then leaves with 1.',
   async perform({ terminal, world }, { jsonl }, file = '-') {
     const { name, text } = await readText(world, file, REQUEST_LIMITS);
     const { bloomOf } = await import('../../app/assessment/bloom.ts');
@@ -29,11 +30,17 @@ export const assessmentBloomCommand: Verb<BloomFlags> = {
         const { id, text: question } = questionOf(line);
         if (question !== null) return JSON.stringify({ id, ...bloomOf(question) });
         bad += 1;
-        return JSON.stringify({ id, line: number, error: 'this is no question: it must be an object with id and text' });
+        return JSON.stringify({
+          id,
+          line: number,
+          error: 'this is no question: it must be an object with id and text',
+        });
       });
     if (answers.length > 0) terminal.data(answers.join('\n'));
     if (bad === 0) return FINE;
-    terminal.message(`${name}: ${bad === 1 ? '1 line is no question' : `${bad} lines are no questions`}; see "error".`);
+    terminal.message(
+      `${name}: ${bad === 1 ? '1 line is no question' : `${bad} lines are no questions`}; see "error".`,
+    );
     return FINDINGS;
   },
 };

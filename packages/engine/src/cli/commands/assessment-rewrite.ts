@@ -32,21 +32,31 @@ export const assessmentRewriteCommand: Verb<RewriteFlags> = {
       const { terminal, world, withEngine, settings, flags } = cli;
       const { name, text } = await readText(world, file, REQUEST_LIMITS);
       const request = parsed(name, text);
-      if (dryRun === true) {
-        const { previewAssignment } = await import('../../app/assessment/preview-assignment.ts');
-        terminal.json(await withEngine(({ context }) => previewAssignment(context, tenant, request)));
-        return FINE;
-      }
       const { models } = await settings();
       const chosen = model ?? (renderer === undefined ? undefined : models[renderer]);
+      const choice = {
+        ...(renderer === undefined ? {} : { renderer }),
+        ...(chosen === undefined ? {} : { model: chosen }),
+      };
+      if (dryRun === true) {
+        const { previewAssignment } = await import('../../app/assessment/preview-assignment.ts');
+        const preview = await withEngine(({ context }) =>
+          previewAssignment(context, tenant, request, choice),
+        );
+        terminal.json(preview);
+        if (preview.answeredBy !== undefined && newAttempt === undefined)
+          terminal.message(
+            `Answered before: the response of run ${preview.answeredBy} would be given again.`,
+          );
+        return FINE;
+      }
       const { runAssignment } = await import('../../app/assessment/rewrite-assignment.ts');
       const { response, runId, replayed, unapplied } = await withEngine((engine) =>
         runAssignment(request, {
           engine,
           tenant,
           actor: 'person:command',
-          ...(renderer === undefined ? {} : { renderer }),
-          ...(chosen === undefined ? {} : { model: chosen }),
+          ...choice,
           ...(newAttempt === undefined ? {} : { newAttempt }),
         }),
       );

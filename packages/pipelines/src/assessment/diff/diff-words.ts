@@ -39,7 +39,7 @@ export function diffAsMarkdown(compared: Compared, diffs: readonly ProblemDiff[]
   const parts = [`# ${compared.documentId}: version ${compared.from} to ${compared.to}`];
   for (const diff of changedOf(diffs)) {
     parts.push(`## ${diff.problemId} (${TITLES[diff.change]}${places(diff)})`);
-    if (diff.pieces.length > 0) parts.push(diff.pieces.map(marks).join(''));
+    if (diff.pieces.length > 0) parts.push(joined(diff.pieces).map(marks).join(''));
     if (diff.rationale !== null) parts.push(`*${diff.rationale}*`);
   }
   parts.push(closing(diffs));
@@ -63,6 +63,21 @@ export function diffAsProposal(compared: Compared, diffs: readonly ProblemDiff[]
   }
   parts.push(closing(diffs));
   return parts.join('\n\n');
+}
+
+/** Neighbours of one kind are marked as one: two marks that touch would not be read as marks. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last?.kind !== piece.kind) {
+      all.push(piece);
+      continue;
+    }
+    const apart = last.kind === 'same' || /\s$/.test(last.text) || /^\s/.test(piece.text);
+    all[all.length - 1] = { kind: last.kind, text: `${last.text}${apart ? '' : ' '}${piece.text}` };
+  }
+  return all;
 }
 
 function marks({ kind, text }: Piece): string {

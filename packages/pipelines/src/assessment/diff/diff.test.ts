@@ -56,4 +56,16 @@ describe('two versions of a document', () => {
       ].join('\n\n'),
     );
   });
+
+  it('a page has no two marks that touch', () => {
+    const old = 'Add 2 and 3. Show your work. Use a pencil. Check it.';
+    for (const text of ['Add 2 and 3.', 'Add 2 and 3. Check it.', 'Add 2 and 3. Write with care. Be neat.']) {
+      const [first] = [
+        diffVersions([{ problemId: 'a', content: old }], [{ problemId: 'a', content: text }], new Map()),
+      ];
+      const page = diffAsMarkdown(compared, first ?? []);
+      expect(page).toContain('~~');
+      expect(page).not.toMatch(/~~~|\*\*\*/);
+    }
+  });
 });

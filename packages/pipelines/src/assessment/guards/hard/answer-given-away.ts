@@ -110,11 +110,12 @@ function superlatives({ words: all, sentences, prose }: ReadProblem) {
     const into = /\?\W{0,4}$/.test(prose.slice(Math.max(0, end - 6), end)) ? asked : said;
     for (; at < all.length && (all[at]?.span.start ?? 0) < end; at += 1) {
       const word = all[at];
+      if (word === undefined || !SUPERLATIVE.test(word.lower)) continue;
       // A name in front of it: what follows says something of that name.
       const named = /\p{Lu}\p{Ll}+,? (?:is |was )?(?:the |who is the )$/u.test(
-        prose.slice(Math.max(0, (word?.span.start ?? 0) - 40), word?.span.start),
+        prose.slice(Math.max(0, word.span.start - 40), word.span.start),
       );
-      if (word === undefined || !SUPERLATIVE.test(word.lower) || (into === said && !named)) continue;
+      if (into === said && !named) continue;
       into.set(word.lower, [...(into.get(word.lower) ?? []), word.span]);
     }
   }

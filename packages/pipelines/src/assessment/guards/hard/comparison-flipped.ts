@@ -33,6 +33,8 @@ const FIRST_WORDS = new Set(
 /** "$4 a foot", "3 times a week", "60 km/h". */
 const PER =
   /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s|\d[^.?!\n]{0,30}\san?\s(?:second|minute|hour|day|week|month|year|mile|person)\b/;
+/** "Bags of 6" hold 6 each. */
+const OF_SO_MANY = /\p{L}{2}s of \d/u;
 const LONGEST_PHRASE = 3;
 
 function sidesByPhrase(): ReadonlyMap<string, readonly Side[]> {
@@ -123,6 +125,7 @@ function eachMoved({ before, after }: ProblemChange): boolean {
   const any = (problem: ReadProblem) =>
     problem.words.some(({ lower }) => EACH.has(lower)) ||
     PER.test(problem.prose) ||
+    OF_SO_MANY.test(problem.prose) ||
     problem.measures.some(({ unit }) => unit.includes('/'));
   return (certain(before) && !any(after)) || (certain(after) && !any(before));
 }

@@ -42,12 +42,16 @@ export const unitChanged: AssessmentGuard = {
     const spans: Span[] = [];
     for (const { value, unit, span } of after.measures) {
       const known = units.get(value);
-      if (known === undefined || unit === '' || known.has(unit)) continue;
+      if (known === undefined || unit === '' || known.has(unit) || saysPer(unit, known, before, after))
+        continue;
       if (!(known.has('') && sharesUnit(after.prose, span, unit))) spans.push(span);
     }
     const lost = [...units].some(([value, known]) => {
       const left = now.get(value);
-      return left !== undefined && [...known].some((unit) => unit !== '' && !left.has(unit));
+      return (
+        left !== undefined &&
+        [...known].some((unit) => unit !== '' && !left.has(unit) && !saysPer(unit, left, after, before))
+      );
     });
     return [
       ...objectionAt('A number has another unit than in the problem.', spans),
@@ -56,6 +60,19 @@ export const unitChanged: AssessmentGuard = {
     ];
   },
 };
+
+/** "8 liters per minute" said as "every minute 8 liters": the unit below the line is named in both texts. */
+function saysPer(unit: string, others: ReadonlySet<string>, one: ReadProblem, other: ReadProblem): boolean {
+  return [...others].some((each) => {
+    const [long, short] = each.length > unit.length ? [each, unit] : [unit, each];
+    const [base, per] = long.split('/');
+    if (per === undefined || base !== short) return false;
+    const named = (problem: ReadProblem) =>
+      problem.words.some(({ lower }) => lower === per || lower === `${per}s`) ||
+      problem.measures.some((measure) => measure.unit.endsWith(`/${per}`));
+    return named(one) && named(other);
+  });
+}
 
 /** "In kilometers", "half a cup": a unit is locked without a number too. */
 function unitsMoved(before: ReadProblem, after: ReadProblem, allows: Allowances): Objection[] {

@@ -42,6 +42,8 @@ export const taskAddedOrLost: AssessmentGuard = {
   },
 };
 
+/** They are no task verbs of any level, and tell to do something all the same. */
+const PLAIN_COMMANDS = wordList('put place order give tell say fill work find show');
 /** What only leads up to a task. */
 const LEADS_UP = wordList(
   'look think read consider suppose imagine assume note see let study tell answer take remember',
@@ -63,6 +65,9 @@ function furtherOnes(before: ReadProblem, after: ReadProblem, given: ReadonlySet
 /** A statement in its place may keep every word of a question: neither the question mark nor a task verb is left. */
 function asksNothing(before: ReadProblem, after: ReadProblem): boolean {
   if (after.prose.includes('?')) return false;
+  const asks = ({ start }: Span) =>
+    PLAIN_COMMANDS.has(words(after.prose.slice(start, start + 40))[0]?.lower ?? '');
+  if (after.sentences.slice(0, MOST_SENTENCES).some(asks)) return false;
   return tasksOf(before).every(({ kind, key }) => kind === 'question' || !after.stems.has(stemOf(key)));
 }
 

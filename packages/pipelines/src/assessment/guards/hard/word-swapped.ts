@@ -6,7 +6,7 @@ import { languageOf } from '../read/language-of.ts';
 import { namesOf } from '../read/names.ts';
 import { type Replaced, replacedWords } from '../read/one-for-one.ts';
 import { stemOf } from '../read/read-problem.ts';
-import { LIGHT_WORDS, QUESTION_WORDS } from '../words/light-words.ts';
+import { LIGHT_WORDS, QUESTION_WORDS, TRANSFERS } from '../words/light-words.ts';
 import { SYNONYM_WORDS, synonymSets } from '../words/synonyms.ts';
 
 export const wordSwapped: AssessmentGuard = {
@@ -38,7 +38,7 @@ function isSwap({ from, to, asks }: Replaced, { before, after, allows }: Problem
   // A name that is missing or new is looked at elsewhere; here one of the problem's names stands for another.
   if (names[0] === true || names[1] === true) return names[0] === true && names[1] === true;
   if (sameMeaning(one, other)) return false;
-  if (LIGHT_WORDS.has(one) && LIGHT_WORDS.has(other)) return true;
+  if (TRANSFERS.has(one) && TRANSFERS.has(other)) return true;
   // In a statement a word may be said in many ways; opposites and counterparts are looked at elsewhere.
   if (!asks || LIGHT_WORDS.has(other) || LIGHT_WORDS.has(one)) return false;
   if (levelsOfVerb(one) !== undefined && levelsOfVerb(other) !== undefined) return false;

@@ -19,11 +19,12 @@ const MOST_IN_GAP = 2;
 
 /** Words replaced one for one, sentence by sentence. */
 export function replacedWords(before: ReadProblem, after: ReadProblem): Replaced[] {
-  const known = new Set(sentencesOf(before).map(({ key }) => key));
-  const fresh = sentencesOf(after).filter(({ key }) => !known.has(key));
-  if (fresh.length === 0) return [];
-  const kept = new Set(sentencesOf(after).map(({ key }) => key));
-  const old = sentencesOf(before).filter(({ key }) => !kept.has(key));
+  const was = sentencesOf(before);
+  const is = sentencesOf(after);
+  const known = new Set(was.map(({ key }) => key));
+  const fresh = is.filter(({ key }) => !known.has(key));
+  const kept = new Set(is.map(({ key }) => key));
+  const old = was.filter(({ key }) => !kept.has(key));
   return old.flatMap((sentence) => {
     const best = nearest(sentence, fresh);
     return best === null ? [] : pairs(sentence, best);

@@ -48,6 +48,54 @@ const SETS = `
   then next subsequently afterwards later after
   first initially originally initial original
   finally lastly ultimately eventually
+  last final closing concluding
+  strategy plan tactic method approach
+  plan scheme design
+  conserve save protect
+  employ use
+  visit go see
+  harvest pick gather collect reap
+  flow run pour drain
+  average mean
+  typical usual average
+  favorite preferred favourite
+  winter winters
+  passenger rider traveler
+  customer buyer shopper client
+  owner holder
+  worker employee laborer
+  sum total
+  remaining left
+  required needed necessary
+  necessary needed required
+  correct right
+  suitable fitting appropriate proper
+  appropriate suitable right proper
+  primary main
+  relationship connection link relation bond
+  connection link relationship
+  difference distinction
+  similarity likeness
+  pattern trend
+  trend pattern
+  viewpoint perspective view opinion
+  perspective viewpoint view
+  conversation dialogue talk discussion
+  discussion talk debate
+  celebrate honor
+  invention creation
+  discovery finding
+  development growth
+  growth development increase
+  ability skill
+  skill ability
+  danger risk threat
+  risk danger
+  challenge problem difficulty
+  difficulty problem challenge
+  benefit advantage
+  drawback disadvantage
+  topic subject theme
   about approximately roughly around nearly
   often frequently
   usually typically normally generally commonly
@@ -78,7 +126,7 @@ const SETS = `
   writer author
   word term
   words terms vocabulary
-  sentence statement line
+  sentence statement line blank gap
   mean signify represent stand denote express symbolize
   idea point thought concept notion
   example instance
@@ -198,7 +246,7 @@ const SETS = `
   purpose reason goal aim intent
   role part function job
   function job role purpose
-  structure organization arrangement
+  structure organization arrangement way
   order sequence arrange
   step stage phase
   stage phase step

@@ -123,12 +123,9 @@ describe('simulation signals', () => {
     "They weren't confused.",
     'The text asks for the sum.',
     'Students lost no time; the task is unambiguous.',
-  ])(
-    'a note like "%s" does not',
-    (note) => {
-      expect(saysUnsure(note)).toBe(false);
-    },
-  );
+  ])('a note like "%s" does not', (note) => {
+    expect(saysUnsure(note)).toBe(false);
+  });
 });
 
 describe('a rationale', () => {

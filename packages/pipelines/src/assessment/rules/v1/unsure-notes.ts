@@ -5,7 +5,8 @@ const STUDENTS =
 const UNSURE =
   /\b(?:ask(?:s|ed|ing)?|unsure|not (?:so |very |quite |at all )?(?:sure|certain)|uncertain|confus(?:ed|es|ing|ion)|struggl(?:e|es|ed|ing)|puzzl(?:ed|es|ing)|baffled|misread(?:s|ing)?|misunderst(?:and|ands|ood|anding)|questions? (?:about|on)|wonder(?:s|ed|ing)?|(?:did|do|does|could)(?:n['’]t| not) (?:know|understand|get|tell|see)|(?:was|were|got|are|is|felt|feel) (?:lost|stuck)|(?:rais(?:e|ed|ing)|put(?:ting)?) (?:their |up )?hands?|hands? (?:up|went up))\b/i;
 /** A remark on the text itself, by nobody in particular. */
-const REMARK = /\b(?:confusing|unclear|not (?:so |very |quite |at all )?clear|ambiguous|caused? confusion|puzzling)\b/i;
+const REMARK =
+  /\b(?:confusing|unclear|not (?:so |very |quite |at all )?clear|ambiguous|caused? confusion|puzzling)\b/i;
 /** Nobody did, or nobody should. */
 const DENIED =
   /\b(?:nobody|no one|no-one|none|neither|never|hardly|no (?:students?|pupils?|learners?|kids?|children|questions?|confusion)|without|not|(?:do|did|does|was|were|is|are)n['’]t|no longer|stopped)\b/i;
