@@ -15,6 +15,8 @@ const MARIA = 'Maria has 12 stickers. She gives 5 stickers to Tom. How many stic
 const SIT = 'Write the correct form of the verb: The cat ____ on the mat yesterday.';
 const AGES = 'Anna is older than Ben, and Carl is younger than Ben. Who is the youngest?';
 
+const TANK = 'A tank holds 200 liters of water. Water flows out at a rate of 8 liters per minute. After how many minutes will the tank be empty?';
+
 /** Locked by name, and changed without a mark that gives it away. */
 export const HIDDEN_LOCK_EDITS: readonly Edit[] = [
   ['the indentation of code is taken out', CODE, CODE.replace('\n    s', '\ns')],
@@ -24,6 +26,7 @@ export const HIDDEN_LOCK_EDITS: readonly Edit[] = [
   ['an expression is added', BOXES, BOXES.replace('an expression', 'the expression kn')],
   ['the unit asked for is another one', TRIP, TRIP.replace('in kilometres', 'in metres')],
   ['the unit asked for is gone', TRIP.replace('km/h', 'mph'), TRIP.replace('km/h', 'mph').replace(' in kilometres', '')],
+  ['a rate becomes an amount', TANK, TANK.replace('8 liters per minute', '8 liters')],
   ['a unit of the kitchen is another one', CAKE, CAKE.replace('1/2 cup', '1/2 spoon')],
   ['two quantities change what they are of', CAKE, CAKE.replace('of sugar', 'of X').replace('of milk', 'of sugar').replace('of X', 'of milk')],
   ['a count becomes one of pairs', CAKE, CAKE.replace('6 people', '6 pairs of people')],
@@ -83,6 +86,11 @@ export const HONEST_EDITS: readonly Edit[] = [
   ['American spelling', TRIP, TRIP.replace('kilometres', 'kilometers')],
   ['a denial at another place', 'Not all metals are magnetic. Name one metal that is not magnetic.', 'Some metals are not magnetic. Name one metal that is not magnetic.'],
   ['code with text around it in other words', CODE, CODE.replace('Study this program', 'Read this program').replace('What does it print', 'What does the program print')],
+  ['the reason asked for as a question', 'Explain why the author uses short sentences in the final paragraph.', 'Why does the author use short sentences in the last paragraph? Explain.'],
+  ['a rate said as "every"', TANK, 'There are 200 liters of water in a tank. Every minute, 8 liters flow out. How many minutes does it take until the tank is empty?'],
+  ['a plain command', 'Arrange the following fractions from least to greatest: 1/2, 2/3, 1/4.', 'Put these fractions in order from least to greatest: 1/2, 2/3, 1/4.'],
+  ['"each" for what "of" says', 'A farmer stored 120 kg of potatoes in sacks of 15 kg. How many sacks did he use?', 'A farmer put 120 kg of potatoes into sacks of 15 kg each. How many sacks did he use?'],
+  ['a plain word for a key word', 'What strategy did the general employ to win the battle?', 'What plan did the general use to win the battle?'],
   ['parts in other words', PARTS, 'Answer both parts.\na) Which gas do plants take in? Name it.\nb) Roots help a plant to drink. Explain how.'],
   ['a blank in other words around it', 'Complete the sentence: The ____ is the largest organ of the body.', 'Fill in the blank: The ____ is the largest organ of the body.'],
   ['variables in other words', BOXES, 'There are n boxes. Each box has k pencils in it. Write an expression for the number of pencils.'],
