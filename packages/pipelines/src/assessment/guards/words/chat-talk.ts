@@ -43,6 +43,6 @@ export const ANSWER_TALK: readonly RegExp[] = [
 /** A hint is support: it may come only where support was asked for. */
 export const HINTS: readonly RegExp[] = [
   /(?:^|\n|[.!?]\s)[*_(]{0,3}(?:hint|tip|clue|reminder|remember|helpful hint)[*_]{0,2}\s?[:,]/gi,
-  /\bwill help (?:you|here|with this)\b|\bhelps you (?:here|find|solve)\b|\b(?:keep|bear) in mind\b|\bdon't forget\b|\bthe trick is\b|\bthe key is\b/gi,
+  /\bwill help (?:you|here|with this)\b|\bhelps you (?:here|find|solve)\b|\bdon't forget\b|\bthe trick is\b|\bthe key is\b/gi,
   /\b(?:start by|begin by|you (?:can|should|need to|will need to) (?:first )?(?:add|subtract|multiply|divide|use the formula)|to find (?:this|it), (?:add|subtract|multiply|divide))\b/gi,
 ];
