@@ -45,6 +45,26 @@ export function sentencePlaces(post: BlogAnalysis, block: AnalysedBlock): Senten
   return { places, cuttable };
 }
 
+/** A sentence that can be taken out of its paragraph as it is written: nothing is open where it begins or ends. */
+export interface WholeSentence {
+  readonly sentence: AnalysedSentence;
+  readonly written: string;
+  readonly place: Span;
+  readonly previous: Span | undefined;
+  readonly next: Span | undefined;
+}
+
+export function wholeSentences(post: BlogAnalysis, block: AnalysedBlock): WholeSentence[] {
+  const { places, cuttable } = sentencePlaces(post, block);
+  return block.sentences.flatMap((sentence, at) => {
+    const [place, next] = [places[at], places[at + 1]];
+    if (place === undefined || cuttable[at] !== true) return [];
+    if (next !== undefined && cuttable[at + 1] !== true) return [];
+    const written = post.document.source.slice(place.start, place.end);
+    return isClosed(written) ? [{ sentence, written, place, previous: places[at - 1], next }] : [];
+  });
+}
+
 /** The sentence's place, with the marks that cling to its ends: `**`, `[`, `](target)`. */
 function withMarkup(source: string, bounds: Span, sentence: AnalysedSentence): Span {
   let { start, end } = sentence.block.prose.toSource(sentence.span);

@@ -1,8 +1,9 @@
 import type { AnalysedBlock, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
 import type { Operation } from '../operation.ts';
+import { capital } from '../phrase-edits.ts';
 import { seriesIn } from '../series.ts';
-import { isClosed, isOpenParagraph, lineBreak, sentencePlaces, spaced } from '../source-place.ts';
+import { isOpenParagraph, lineBreak, spaced, wholeSentences } from '../source-place.ts';
 
 /** A shorter series reads well as it is. */
 const FEWEST_CHARACTERS = 60;
@@ -16,25 +17,13 @@ export const listsFromSeries: Operation = {
 };
 
 function listsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
-  const { source } = post.document;
-  const { places, cuttable } = sentencePlaces(post, block);
-  const line = lineBreak(source);
-  return block.sentences.flatMap((sentence, at): Change[] => {
-    const place = places[at];
-    if (place === undefined || sentence.words.length < FEWEST_WORDS || !sentence.text.endsWith('.'))
-      return [];
-    const next = places[at + 1];
-    if (cuttable[at] !== true || (next !== undefined && cuttable[at + 1] !== true)) return [];
-    const written = source.slice(place.start, place.end);
-    if (!isClosed(written)) return [];
+  const line = lineBreak(post.document.source);
+  return wholeSentences(post, block).flatMap(({ sentence, written, place, next }): Change[] => {
+    if (sentence.words.length < FEWEST_WORDS || !sentence.text.endsWith('.')) return [];
     const series = seriesIn(written);
     if (series === null || series.items.join(' ').length < FEWEST_CHARACTERS) return [];
     const items = series.items.map((item) => `- ${capital(spaced(item))}`).join(line);
     const text = `${series.lead}${line}${line}${items}${next === undefined ? '' : line + line}`;
     return [[{ start: place.start, end: next?.start ?? place.end, text }]];
   });
-}
-
-function capital(item: string): string {
-  return item.slice(0, 1).toUpperCase() + item.slice(1);
 }

@@ -3,7 +3,7 @@ import { IMPERATIVES, NOUN_LIKE_IMPERATIVES } from '../../rules/aeo/v1/words/ins
 import type { Change } from '../edit.ts';
 import type { Operation } from '../operation.ts';
 import { capital } from '../phrase-edits.ts';
-import { isClosed, isOpenParagraph, lineBreak, sentencePlaces, spaced } from '../source-place.ts';
+import { isOpenParagraph, lineBreak, spaced, wholeSentences } from '../source-place.ts';
 import { wordSet } from '../words/word-list.ts';
 
 const FEWEST = 3;
@@ -23,24 +23,16 @@ export const listsFromSteps: Operation = {
 };
 
 function listsIn(post: BlogAnalysis, block: AnalysedBlock): Change[] {
-  const { source } = post.document;
-  const { places, cuttable } = sentencePlaces(post, block);
-  const line = lineBreak(source);
-  return block.sentences.flatMap((sentence, at): Change[] => {
-    const place = places[at];
-    const next = places[at + 1];
-    if (place === undefined || cuttable[at] !== true) return [];
-    if (next !== undefined && cuttable[at + 1] !== true) return [];
-    const written = source.slice(place.start, place.end);
-    if (!isClosed(written) || /[()[\]*_`"“”:;]/.test(written)) return [];
+  const line = lineBreak(post.document.source);
+  return wholeSentences(post, block).flatMap(({ sentence, written, place, previous, next }): Change[] => {
+    if (/[()[\]*_`"“”:;]/.test(written)) return [];
     const steps = stepsOf(sentence, spaced(written));
     if (steps === null) return [];
     const items = steps.items.map((item) => `- ${capital(item)}`).join(line);
     // In a paragraph of its own, so that what stands before does not run into the list.
-    const before = at === 0 ? '' : line + line;
-    const start = at === 0 ? place.start : (places[at - 1]?.end ?? place.start);
+    const before = previous === undefined ? '' : line + line;
     const text = `${before}${steps.lead}:${line}${line}${items}${next === undefined ? '' : line + line}`;
-    return [[{ start, end: next?.start ?? place.end, text }]];
+    return [[{ start: previous?.end ?? place.start, end: next?.start ?? place.end, text }]];
   });
 }
 
