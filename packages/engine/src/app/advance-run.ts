@@ -20,6 +20,7 @@ import { outcomeRecorder } from './outcome-recorder.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
+import { withClaims } from './with-claims.ts';
 
 /** How a run stands after a round: what a caller that advances it itself should do next. */
 export type Round =
@@ -43,7 +44,8 @@ export async function advanceRun(
   for (;;) {
     try {
       const run = await loadRun(context, tenant, runId, erased);
-      return await (refused ? endByFault(context, performer, run) : oneRound(context, performer, run));
+      if (refused) return await endByFault(context, performer, run);
+      return await withClaims(run.pipeline, (taken) => oneRound(context, performer, run, taken));
     } catch (error) {
       // What the pipeline decided cannot be written, now or later: the run ends here instead of being tried for ever.
       if (!refused && isRefused(error)) {
@@ -62,12 +64,17 @@ export async function advanceRun(
   }
 }
 
-async function oneRound(context: EngineContext, performer: Performer, run: LoadedRun): Promise<Round> {
+async function oneRound(
+  context: EngineContext,
+  performer: Performer,
+  run: LoadedRun,
+  taken?: ReadonlySet<string>,
+): Promise<Round> {
   const { tenant, runId, stream } = run;
   if (run.view.finished !== null) return { status: 'finished', run };
   const recordedAt = context.now();
   const before = await interruptions(context, performer, run);
-  const settled = settleWithTime(run, before, recordedAt);
+  const settled = settleWithTime(run, before, recordedAt, taken);
   const subject = run.view.started?.subject ?? '';
   const plan = settled.plan;
   const renders: readonly RenderStep[] = plan.kind === 'effects' && !performer.stopping() ? plan.renders : [];
@@ -197,12 +204,17 @@ async function interruptions(
 }
 
 /** Settles the run, letting every wait that is over elapse first. */
-function settleWithTime(run: LoadedRun, before: readonly AuthoredDraft[], recordedAt: string) {
+function settleWithTime(
+  run: LoadedRun,
+  before: readonly AuthoredDraft[],
+  recordedAt: string,
+  taken?: ReadonlySet<string>,
+) {
   const drafts: AuthoredDraft[] = [...before];
   let view = run.view;
   for (const draft of before) view = evolveRun(run.pipeline, view, provisionalEvent(draft, recordedAt));
   for (;;) {
-    const settled = settleRun(run.pipeline, view, run.tools, recordedAt);
+    const settled = settleRun(run.pipeline, view, run.tools, recordedAt, taken);
     drafts.push(...settled.drafts);
     view = settled.view;
     const due =

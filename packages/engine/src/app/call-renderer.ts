@@ -12,12 +12,12 @@ export async function callRenderer(
   prepared: PreparedRender,
 ): Promise<void> {
   const begun = performance.now();
-  const outcome = recordableOutcome(await callOnce(prepared));
+  const outcome = recordableOutcome(await callOnce(tenant, prepared));
   const latencyMs = Math.max(0, Math.round(performance.now() - begun));
   await record({ tenant, runId, prepared, outcome, latencyMs });
 }
 
-async function callOnce({ renderer, step }: PreparedRender): Promise<RenderOutcome> {
+async function callOnce(tenant: string, { renderer, step, subject }: PreparedRender): Promise<RenderOutcome> {
   if (renderer === null) {
     return failure(
       'renderer_unavailable',
@@ -26,7 +26,7 @@ async function callOnce({ renderer, step }: PreparedRender): Promise<RenderOutco
     );
   }
   try {
-    return await renderer.render(step.request);
+    return await renderer.render(step.request, undefined, { tenant, subject });
   } catch {
     // What it threw may quote the request; a renderer is expected to report failures as data.
     return failure(

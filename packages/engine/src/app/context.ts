@@ -19,6 +19,8 @@ export interface EngineContext {
   readonly keyring: Keyring;
   readonly signer: CheckpointSigner;
   readonly pipelines: ReadonlyMap<string, AnyPipeline>;
+  /** Loads what a pipeline needs in memory before one of its runs is folded, such as the data of the language detector. */
+  readonly prepare: (pipelineRef: string) => Promise<void>;
   readonly renderers: ReadonlyMap<string, Renderer>;
   readonly checkpoints: CheckpointLog;
   readonly now: () => string;

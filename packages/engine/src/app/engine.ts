@@ -25,6 +25,7 @@ import type { EraseReport, EraseRequest } from './erase-subject.ts';
 import { finishRun } from './finish-run.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { SAFETY_MS } from './next-job.ts';
+import { preparePipeline } from './prepare-pipeline.ts';
 import { readModelsOf } from './read-models.ts';
 import { signalRun } from './signal-run.ts';
 import { type RunRequest, startRun } from './start-run.ts';
@@ -114,6 +115,7 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       keyring: createKeyring(database, masterKey),
       signer,
       pipelines,
+      prepare: preparePipeline,
       renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
       checkpoints: patientCheckpointLog(join(home, 'checkpoints'), log),
       now: config.now ?? (() => new Date().toISOString()),

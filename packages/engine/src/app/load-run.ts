@@ -42,6 +42,7 @@ export async function loadRun(
     readStream(client, context.keyring, tenant, stream),
   );
   const pipeline = pipelineOfRun(context, runId, events);
+  await context.prepare(pipelineRef(pipeline));
   const view = foldRun(pipeline, runId, events);
   return {
     tenant,
@@ -79,5 +80,15 @@ export function pipelineOfRun(
 export function findPipeline({ pipelines }: Pick<EngineContext, 'pipelines'>, ref: string): AnyPipeline {
   const pipeline = pipelines.get(ref);
   if (pipeline === undefined) throw new UnknownPipelineError({ pipeline: ref, known: [...pipelines.keys()] });
+  return pipeline;
+}
+
+/** A pipeline with all that it needs in memory. */
+export async function readyPipeline(
+  context: Pick<EngineContext, 'pipelines' | 'prepare'>,
+  ref: string,
+): Promise<AnyPipeline> {
+  const pipeline = findPipeline(context, ref);
+  await context.prepare(ref);
   return pipeline;
 }

@@ -22,6 +22,7 @@ import type { Performer } from './performer.ts';
 import type { PreparedRender } from './prepare-render.ts';
 import { withoutWords } from './recordable-outcome.ts';
 import { sealDrafts } from './seal.ts';
+import { withClaims } from './with-claims.ts';
 
 /** A call that ended, with what it brought. */
 export interface EndedCall {
@@ -90,11 +91,17 @@ interface Following {
   readonly drafts: readonly AuthoredDraft[];
   readonly plan: Plan;
 }
-type Follow = (run: LoadedRun, view: RunView<unknown>, actor: string, recordedAt: string) => Following;
+type Follow = (
+  run: LoadedRun,
+  view: RunView<unknown>,
+  actor: string,
+  recordedAt: string,
+  taken: ReadonlySet<string>,
+) => Following;
 
 /** All pure steps that the outcome makes possible. */
-const settled: Follow = (run, view, _actor, recordedAt) =>
-  settleRun(run.pipeline, view, run.tools, recordedAt);
+const settled: Follow = (run, view, _actor, recordedAt, taken) =>
+  settleRun(run.pipeline, view, run.tools, recordedAt, taken);
 
 /** The end of the run, or nothing while other calls of it are under way: the last of them ends it. */
 const endedByFault: Follow = (_run, view, actor) => {
@@ -147,17 +154,19 @@ async function appendOutcomes(
   if (happened.length === 0) return;
   let view: RunView<unknown> = run.view;
   for (const each of happened) view = evolveRun(run.pipeline, view, provisionalEvent(each, recordedAt));
-  const { drafts: following, plan } = follow(run, view, actor, recordedAt);
   const subject = run.view.started?.subject ?? first.prepared.subject;
-  const drafts = await sealDrafts(context, tenant, subject, [...happened, ...following]);
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
-  const checkpoint = await context.appender.append(place, async (open) => {
-    const written = await open.write(drafts);
-    const job = nextJob({ plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs });
-    if (job !== null) await open.enqueue(runId, job.runAt);
-    else if (performer.mode === 'inline')
-      await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
-    return written.checkpoint;
+  const checkpoint = await withClaims(run.pipeline, async (taken) => {
+    const { drafts: following, plan } = follow(run, view, actor, recordedAt, taken);
+    const drafts = await sealDrafts(context, tenant, subject, [...happened, ...following]);
+    return context.appender.append(place, async (open) => {
+      const written = await open.write(drafts);
+      const job = nextJob({ plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs });
+      if (job !== null) await open.enqueue(runId, job.runAt);
+      else if (performer.mode === 'inline')
+        await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+      return written.checkpoint;
+    });
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
 }

@@ -12,6 +12,7 @@ import type { EngineContext } from './context.ts';
 import { loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { sealDrafts } from './seal.ts';
+import { withClaims } from './with-claims.ts';
 
 export interface Signal {
   readonly tenant: string;
@@ -44,17 +45,24 @@ async function signalOnce(
   const recordedAt = context.now();
   const given: AuthoredDraft = { actor, draft: { type, payload, ...(texts === undefined ? {} : { texts }) } };
   const view = evolveRun(run.pipeline, run.view, provisionalEvent(given, recordedAt));
-  const settled = settleRun(run.pipeline, view, run.tools, recordedAt);
-  const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? '', [
-    given,
-    ...settled.drafts,
-  ]);
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };
-  const checkpoint = await context.appender.append(place, async (open) => {
-    const written = await open.write(drafts);
-    const job = nextJob({ plan: settled.plan, mode: 'queued', now: recordedAt, safetyMs: context.safetyMs });
-    if (job !== null) await open.enqueue(runId, job.runAt);
-    return written.checkpoint;
+  const checkpoint = await withClaims(run.pipeline, async (taken) => {
+    const settled = settleRun(run.pipeline, view, run.tools, recordedAt, taken);
+    const drafts = await sealDrafts(context, tenant, run.view.started?.subject ?? '', [
+      given,
+      ...settled.drafts,
+    ]);
+    return context.appender.append(place, async (open) => {
+      const written = await open.write(drafts);
+      const job = nextJob({
+        plan: settled.plan,
+        mode: 'queued',
+        now: recordedAt,
+        safetyMs: context.safetyMs,
+      });
+      if (job !== null) await open.enqueue(runId, job.runAt);
+      return written.checkpoint;
+    });
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
 }

@@ -15,9 +15,10 @@ import { ConflictError } from '../errors/conflict-error.ts';
 import { IdempotencyError } from '../errors/idempotency-error.ts';
 import { checkRequest } from './check-request.ts';
 import type { EngineContext } from './context.ts';
-import { findPipeline, stepTools } from './load-run.ts';
+import { readyPipeline, stepTools } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { sealDrafts } from './seal.ts';
+import { withClaims } from './with-claims.ts';
 
 export interface RunRequest {
   readonly tenant: string;
@@ -52,7 +53,7 @@ export async function startRun(
 ): Promise<{ runId: string; replayed: boolean }> {
   const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued' } = request;
   checkRequest(request);
-  const pipeline = findPipeline(context, request.pipeline);
+  const pipeline = await readyPipeline(context, request.pipeline);
   await ensureTenant(context, tenant);
   const runId = context.newId();
   // A request that may come again needs the same subject each time, or its fingerprint could not be compared.
@@ -70,13 +71,11 @@ export async function startRun(
   };
   const begun: AuthoredDraft = { actor, draft: { type: 'run-started', payload, texts } };
   const first = evolveRun(pipeline, emptyRun(pipeline, runId), provisionalEvent(begun, recordedAt));
-  const settled = settleRun(pipeline, first, stepTools(runId), recordedAt);
-  const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
-
   const stream = runStream(runId);
-  const written = await context.appender.append(
-    { tenant, stream, expectedVersion: 0, recordedAt },
-    async (open) => {
+  const written = await withClaims(pipeline, async (taken) => {
+    const settled = settleRun(pipeline, first, stepTools(runId), recordedAt, taken);
+    const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
+    return context.appender.append({ tenant, stream, expectedVersion: 0, recordedAt }, async (open) => {
       if (idempotencyKey !== undefined) {
         const [known] = await query<{ fingerprint: string; run_id: string }>(open.client, READ_KEY, [
           tenant,
@@ -92,8 +91,8 @@ export async function startRun(
       const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
       if (job !== null) await open.enqueue(runId, job.runAt);
       return { runId, replayed: false, checkpoint };
-    },
-  );
+    });
+  });
   if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
   context.log('info', 'run started', {
     tenant,

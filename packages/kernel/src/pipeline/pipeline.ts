@@ -18,6 +18,17 @@ export interface Evaluator {
 }
 
 /**
+ * A place of which there is only one, such as one message a week: an event takes it by a row under a unique index.
+ * Where the index refuses the row, the signal goes on record instead, and the pipeline is asked again.
+ */
+export interface Claim {
+  /** The unique index of the read model. */
+  readonly constraint: string;
+  /** The pipeline's signal that says the place was taken. */
+  readonly refused: string;
+}
+
+/**
  * A pipeline is three pure functions over its events. `version` is recorded when a run starts; `evolve` and
  * `next` are frozen for that version, so a change of behaviour is a new version beside the old one.
  */
@@ -31,6 +42,8 @@ export interface Pipeline<State> {
   readonly events: Readonly<Record<string, number>>;
   /** Those of its events that come from outside (a person, the host), not from `next`. */
   readonly signals: readonly string[];
+  /** Those of its events that take a place which somebody else may have taken. */
+  readonly claims?: Readonly<Record<string, Claim>>;
   readonly evaluators: Readonly<Record<string, Evaluator>>;
   readonly ruleSets: readonly RuleSet[];
   readonly readModels: readonly ReadModel[];
@@ -45,6 +58,12 @@ export function definePipeline<State>(pipeline: Pipeline<State>): Pipeline<State
   for (const type of pipeline.signals) {
     if (!(type in pipeline.events))
       throw new Error(`Pipeline ${pipeline.id} lists the signal '${type}' but no such event.`);
+  }
+  for (const [type, { refused }] of Object.entries(pipeline.claims ?? {})) {
+    if (!(type in pipeline.events) || !pipeline.signals.includes(refused))
+      throw new Error(
+        `Pipeline ${pipeline.id} claims by '${type}' or is told '${refused}', which it does not declare.`,
+      );
   }
   return Object.freeze(pipeline);
 }

@@ -44,6 +44,22 @@ export interface RenderStep {
   readonly reason?: string;
 }
 
+/**
+ * Ask a source outside, once: search it, or fetch one address. It is recorded like a call to a renderer, so an
+ * interruption, a repetition and a cost are as visible, and the same question is answered from its recording.
+ */
+export interface SourceStep {
+  readonly kind: 'search' | 'fetch';
+  readonly key: string;
+  /** The adapter that answers, e.g. `corpus` or `web`. */
+  readonly source: string;
+  readonly request: JsonObject;
+  readonly subject?: string;
+  readonly take?: number;
+  readonly attempt?: number;
+  readonly reason?: string;
+}
+
 /** The moment to name in a wait that only a fact from outside ends. */
 export const UNTIL_SIGNALLED = '9999-12-31T23:59:59.999Z';
 
@@ -63,4 +79,4 @@ export interface FinishStep {
 }
 
 /** What a pipeline can ask for. Steps are data: the engine carries them out and records what happened. */
-export type Step = RecordStep | EvaluateStep | RenderStep | WaitStep | FinishStep;
+export type Step = RecordStep | EvaluateStep | RenderStep | SourceStep | WaitStep | FinishStep;

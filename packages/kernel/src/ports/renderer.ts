@@ -9,7 +9,13 @@ export interface Renderer {
   readonly id: string;
   /** Changes whenever the same request could yield another wire request. */
   readonly version: string;
-  render(request: RenderRequest, signal?: CancelSignal): Promise<RenderOutcome>;
+  render(request: RenderRequest, signal?: CancelSignal, place?: RenderPlace): Promise<RenderOutcome>;
+}
+
+/** Whose call it is. A model has no use for it; a source that keeps things per tenant does. */
+export interface RenderPlace {
+  readonly tenant: string;
+  readonly subject: string;
 }
 
 /** As much of the platform's AbortSignal as the kernel may know of. */

@@ -2,6 +2,7 @@ import { instantSchema, runEventSchemas } from '@palimpsest/contracts';
 import { findNotJson } from '../canonical.ts';
 import { type Pipeline, pipelineRef } from '../pipeline/pipeline.ts';
 import type { EventDraft, RenderStep, Step } from '../pipeline/step.ts';
+import { callOf } from './source-call.ts';
 
 /** Events of every run that a pipeline records itself; all others are the run loop's own. */
 const FOR_PIPELINES = new Set(['decision-made', 'guard-passed', 'guard-failed']);
@@ -28,8 +29,13 @@ export function checkSteps(pipeline: Pipeline<unknown>, steps: readonly Step[]):
         checkJson(pipeline, step.input);
         break;
       case 'render':
-        checkRender(pipeline, step);
+      case 'search':
+      case 'fetch': {
+        if (step.kind !== 'render') checkJson(pipeline, step.request);
+        const call = callOf(step);
+        if (call !== null) checkRender(pipeline, call);
         break;
+      }
       case 'wait':
         if (!instantSchema.safeParse(step.until).success)
           fault(pipeline, 'waits for something that is no instant');

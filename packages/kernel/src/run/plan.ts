@@ -5,6 +5,7 @@ import type { EvaluateStep, EventDraft, FinishStep, RenderStep, Step, WaitStep }
 import { brokenLimit } from './budget.ts';
 import { checkSteps } from './check-steps.ts';
 import { type AttemptTrace, openAttempts, type RunView } from './run-view.ts';
+import { callOf } from './source-call.ts';
 
 /** A draft together with who decided it; `evaluate` keeps the work undone until somebody wants the result. */
 export type PlannedEvent =
@@ -94,8 +95,9 @@ function planEffects<State>(
   inFlight: boolean,
 ): Plan {
   const renders: RenderStep[] = [];
-  for (const step of steps) {
-    if (step.kind !== 'render') continue;
+  for (const asked of steps) {
+    const step = callOf(asked);
+    if (step === null) continue;
     const made = view.attempts.get(step.key) ?? [];
     const last = made.at(-1);
     if (last?.state === 'open') continue;

@@ -17,27 +17,49 @@ export interface Settled<State> {
   readonly plan: Exclude<Plan, { kind: 'record' }>;
 }
 
-/** Takes all consecutive pure steps at once, so that they can go into one transaction. */
+/**
+ * Takes all consecutive pure steps at once, so that they can go into one transaction. `taken` names the claiming
+ * events that the database has just refused: each is answered once by its signal, which replay takes as a fact
+ * from outside.
+ */
 export function settleRun<State>(
   pipeline: Pipeline<State>,
   view: RunView<State>,
   tools: StepTools,
   recordedAt: string,
+  taken: ReadonlySet<string> = new Set(),
 ): Settled<State> {
   const drafts: AuthoredDraft[] = [];
+  const unanswered = new Set(taken);
   let current = view;
   for (;;) {
     const plan = planRun(pipeline, current, tools);
     if (plan.kind !== 'record') return { view: current, drafts, plan };
-    const taken = authoredDrafts(pipeline, plan.events);
+    const refusal = refusalOf(pipeline, plan.events, unanswered);
+    const authored = refusal === null ? authoredDrafts(pipeline, plan.events) : [refusal];
     // An evaluator threw: nothing of this step goes on record but the end of the run, once its calls have ended.
-    if (taken === null && openAttempts(current).length > 0)
+    if (authored === null && openAttempts(current).length > 0)
       return { view: current, drafts, plan: { kind: 'in-flight' } };
-    for (const authored of taken ?? authoredDrafts(pipeline, brokenPlan(pipeline).events) ?? []) {
-      drafts.push(authored);
-      current = evolveRun(pipeline, current, provisionalEvent(authored, recordedAt));
+    for (const each of authored ?? authoredDrafts(pipeline, brokenPlan(pipeline).events) ?? []) {
+      drafts.push(each);
+      current = evolveRun(pipeline, current, provisionalEvent(each, recordedAt));
     }
   }
+}
+
+/** The signal that stands in place of a step whose claim was refused; once, so that a pipeline that insists is found out. */
+function refusalOf(
+  { claims = {} }: Pick<Pipeline<unknown>, 'claims'>,
+  planned: readonly PlannedEvent[],
+  unanswered: Set<string>,
+): AuthoredDraft | null {
+  for (const each of planned) {
+    const claim =
+      each.kind === 'fact' && unanswered.delete(each.draft.type) ? claims[each.draft.type] : undefined;
+    if (claim === undefined) continue;
+    return { actor: 'ledger', draft: { type: claim.refused, payload: { constraint: claim.constraint } } };
+  }
+  return null;
 }
 
 /** The drafts of one step, or null where an evaluator throws. */

@@ -1,5 +1,5 @@
 import type { Difference, ReplayReport } from '@palimpsest/contracts';
-import { type RuleSet, replayRun, runOfStream } from '@palimpsest/kernel';
+import { pipelineRef, type RuleSet, replayRun, runOfStream } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { readRuns, type StoredRun } from '../../adapters/postgres/audit-runs.ts';
 import { inSnapshot } from '../../adapters/postgres/audit-snapshot.ts';
@@ -27,7 +27,7 @@ export interface LedgerReplay extends ReplayReport {
   readonly changed?: readonly ChangedDecision[];
 }
 
-type ReplayContext = Pick<EngineContext, 'database' | 'keyring' | 'pipelines'>;
+type ReplayContext = Pick<EngineContext, 'database' | 'keyring' | 'pipelines' | 'prepare'>;
 
 interface Tally {
   decisions: number;
@@ -96,21 +96,22 @@ async function replayRuns(
   );
   let from = 0;
   for (const { stream, bodies } of runs) {
-    replayOne(context, tenant, stream, events.slice(from, from + bodies.length), tally);
+    await replayOne(context, tenant, stream, events.slice(from, from + bodies.length), tally);
     from += bodies.length;
     if (other !== undefined) tally.changed.push(...changedDecisions(other, bodies));
   }
 }
 
-function replayOne(
+async function replayOne(
   context: ReplayContext,
   tenant: string,
   stream: string,
   events: readonly HydratedEvent[],
   tally: Tally,
-): void {
+): Promise<void> {
   const runId = runOfStream(stream) ?? stream;
   const pipeline = pipelineOfRun(context, runId, events);
+  await context.prepare(pipelineRef(pipeline));
   const { decisions, erased, firstDifference, evaluations } = replayRun(
     pipeline,
     runId,

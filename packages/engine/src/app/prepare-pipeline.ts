@@ -1,0 +1,7 @@
+/** What each pipeline needs in memory that is too heavy to load with every command. */
+const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {};
+
+/** Loads it, once per process: a second call finds it there. */
+export async function preparePipeline(ref: string): Promise<void> {
+  await LOADERS[ref]?.();
+}
