@@ -17,6 +17,9 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/*.e2e.test.ts', ...built],
           setupFiles: ['test/setup/purity-guard.ts'],
+          // Ends a hang; no test measures time, and a busy machine must not fail one.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
