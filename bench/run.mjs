@@ -7,6 +7,8 @@ const benchmarks = {
   ledger: () => import('./ledger/ledger.mjs'),
   blog: () => import('./blog/blog.mjs'),
   assessment: () => import('./assessment/assessment.mjs'),
+  research: () => import('./research/research.mjs'),
+  complaint: () => import('./complaint/complaint.mjs'),
 };
 
 const { values, positionals } = parseArgs({

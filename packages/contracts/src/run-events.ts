@@ -112,4 +112,6 @@ export type RunEventPayload<T extends RunEventType> = z.infer<(typeof runEventSc
 export const tenantEventSchemas = {
   'tenant-created': z.strictObject({ name: z.string() }),
   'subject-erased': z.strictObject({ subject: subjectSchema, reason: z.string() }),
+  /** Test tenants only. Null lets the clock go. */
+  'tenant-clock-set': z.strictObject({ now: instantSchema.nullable() }),
 } as const;

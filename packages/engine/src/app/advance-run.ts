@@ -20,6 +20,7 @@ import { outcomeRecorder } from './outcome-recorder.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
+import { tenantNow } from './tenant-clock.ts';
 import { withClaims } from './with-claims.ts';
 
 /** How a run stands after a round: what a caller that advances it itself should do next. */
@@ -72,7 +73,7 @@ async function oneRound(
 ): Promise<Round> {
   const { tenant, runId, stream } = run;
   if (run.view.finished !== null) return { status: 'finished', run };
-  const recordedAt = context.now();
+  const recordedAt = await tenantNow(context, tenant);
   const before = await interruptions(context, performer, run);
   const settled = settleWithTime(run, before, recordedAt, taken);
   const subject = run.view.started?.subject ?? '';
@@ -121,7 +122,12 @@ async function endByFault(context: EngineContext, performer: Performer, run: Loa
   if (lost.length < openAttempts(view).length) return { status: 'in-flight' };
   const end = endedByWorker(`worker:${performer.holder}`);
   const drafts = await sealDrafts(context, tenant, view.started?.subject ?? '', [...lost, end]);
-  const place = { tenant, stream, expectedVersion: view.version, recordedAt: context.now() };
+  const place = {
+    tenant,
+    stream,
+    expectedVersion: view.version,
+    recordedAt: await tenantNow(context, tenant),
+  };
   const checkpoint = await context.appender.append(place, async (open) => {
     await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
     return (await open.write(drafts)).checkpoint;

@@ -1,4 +1,5 @@
 import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
+import type { Corpora } from '../adapters/corpus/corpora.ts';
 import type { CheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
 import type { CheckpointLog } from '../adapters/files/checkpoint-log.ts';
 import type { Appender } from '../adapters/postgres/append.ts';
@@ -23,6 +24,8 @@ export interface EngineContext {
   readonly prepare: (pipelineRef: string) => Promise<void>;
   readonly renderers: ReadonlyMap<string, Renderer>;
   readonly checkpoints: CheckpointLog;
+  /** Folders that research runs may search. */
+  readonly corpora: Corpora;
   readonly now: () => string;
   readonly newId: () => string;
   readonly log: Log;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '@palimpsest/contracts';
 import { type AnyPipeline, pipelineRef, type Renderer, type TextDraft } from '@palimpsest/kernel';
 import type { PoolConfig } from 'pg';
+import { createCorpora } from '../adapters/corpus/corpora.ts';
 import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
 import { type KeySources, readMasterSecret } from '../adapters/crypto/key-files.ts';
 import { createMasterKey, type MasterKey } from '../adapters/crypto/master-key.ts';
@@ -14,10 +15,12 @@ import { createKeyring } from '../adapters/postgres/keyring.ts';
 import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-setting.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { isUnreachable } from '../adapters/postgres/translate-error.ts';
+import { sourceRenderers } from '../adapters/sources-from-environment.ts';
 import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
 import { builtinRenderer } from './builtin-renderer.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
+import { corpusRetrieval } from './corpus-retrieval.ts';
 import { databaseUrl } from './database-url.ts';
 import { type EngineAudit, engineAudit } from './engine-audit.ts';
 import { environmentRenderers } from './environment-renderers.ts';
@@ -101,9 +104,13 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const keys = { folder: join(home, 'keys'), environment };
     const masterKey = await openMasterKey(database, keys);
     const signer = await openCheckpointSigner(keys);
+    const now = config.now ?? (() => new Date().toISOString());
+    const keyring = createKeyring(database, masterKey);
+    const corpora = createCorpora({ database, keyring, retrieval: corpusRetrieval });
     const renderers = [
       builtinRenderer,
       ...(await environmentRenderers(environment)),
+      ...(await sourceRenderers(environment, { now, corpora })),
       ...(config.renderers ?? []),
     ];
     const log: Log = config.log ?? (() => undefined);
@@ -112,13 +119,14 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const context: EngineContext = {
       database,
       appender: createAppender(database, readModelsOf({ pipelines }), signer),
-      keyring: createKeyring(database, masterKey),
+      keyring,
+      corpora,
       signer,
       pipelines,
       prepare: preparePipeline,
       renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
       checkpoints: patientCheckpointLog(join(home, 'checkpoints'), log),
-      now: config.now ?? (() => new Date().toISOString()),
+      now,
       newId: config.newId ?? randomUUID,
       log,
       safetyMs: config.safetyMs ?? SAFETY_MS,

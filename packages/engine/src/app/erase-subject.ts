@@ -10,6 +10,7 @@ import { scrubLog } from '../adapters/postgres/scrub-log.ts';
 import { type Scrubbed, type ScrubLimits, scrubTables } from '../adapters/postgres/scrub-tables.ts';
 import { translateError } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
+import { relatedSubjects } from './complaint/related-subjects.ts';
 import type { EngineContext } from './context.ts';
 import { readModelsOf } from './read-models.ts';
 
@@ -64,10 +65,16 @@ const ALWAYS_OUT_OF_REACH = [
  */
 export async function eraseSubject(context: EngineContext, request: EraseRequest): Promise<EraseReport> {
   const { tenant, subject, longestPauseMs = LONGEST_PAUSE_MS, patienceMs = PATIENCE_MS } = request;
-  const { state, traces } = await destroyKey(context, request);
-  if (traces === null) {
+  const { state, traces: own } = await destroyKey(context, request);
+  if (own === null) {
     return { subject, erased: false, alreadyErased: false, texts: 0, runs: [], scrubbed: [], outOfReach: [] };
   }
+  const all = [own];
+  for (const related of await relatedSubjects(context, tenant, subject)) {
+    const { traces: further } = await destroyKey(context, { ...request, subject: related });
+    if (further !== null) all.push(further);
+  }
+  const traces = united(all);
   context.log('info', 'subject erased', {
     tenant,
     subject,
@@ -83,6 +90,17 @@ export async function eraseSubject(context: EngineContext, request: EraseRequest
     runs: traces.openRuns,
     scrubbed,
     outOfReach: [...outOfReach, ...unknownTables(context, traces), ...ALWAYS_OUT_OF_REACH],
+  };
+}
+
+/** What several subjects left, as if it were one. */
+function united(all: readonly Traces[]): Traces {
+  return {
+    texts: all.reduce((sum, { texts }) => sum + texts, 0),
+    openRuns: [...new Set(all.flatMap(({ openRuns }) => openRuns))],
+    tables: [...new Set(all.flatMap(({ tables }) => tables))],
+    events: all.flatMap(({ events }) => events),
+    pipelines: [...new Set(all.flatMap(({ pipelines }) => pipelines))],
   };
 }
 

@@ -110,6 +110,7 @@ describe('migrations', () => {
         '0001_foundation.sql',
         '0002_blog.sql',
         '0003_assessment.sql',
+        '0004_complaint.sql',
         'graphile-worker 0.17.3',
         'polish',
       ]);

@@ -22,6 +22,7 @@ import type { Performer } from './performer.ts';
 import type { PreparedRender } from './prepare-render.ts';
 import { withoutWords } from './recordable-outcome.ts';
 import { sealDrafts } from './seal.ts';
+import { tenantNow } from './tenant-clock.ts';
 import { withClaims } from './with-claims.ts';
 
 /** A call that ended, with what it brought. */
@@ -141,7 +142,7 @@ async function appendOutcomes(
   if (first === undefined) return;
   const { tenant, runId } = first;
   const run = await loadRun(context, tenant, runId, erased);
-  const recordedAt = context.now();
+  const recordedAt = await tenantNow(context, tenant);
   const actor = `worker:${performer.holder}`;
   const known = outcomesOnRecord(run);
   const happened = calls

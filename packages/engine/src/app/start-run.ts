@@ -18,6 +18,7 @@ import type { EngineContext } from './context.ts';
 import { readyPipeline, stepTools } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { sealDrafts } from './seal.ts';
+import { tenantNow } from './tenant-clock.ts';
 import { withClaims } from './with-claims.ts';
 
 export interface RunRequest {
@@ -61,7 +62,7 @@ export async function startRun(
     request.subject ?? (idempotencyKey === undefined ? `run:${runId}` : `request:${idempotencyKey}`);
   const fingerprint = await fingerprintOf(context, request, subject);
 
-  const recordedAt = context.now();
+  const recordedAt = await tenantNow(context, tenant);
   const payload = {
     pipeline: pipeline.id,
     pipelineVersion: pipeline.version,

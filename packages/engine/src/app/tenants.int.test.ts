@@ -12,6 +12,7 @@ import {
   testRenderer,
 } from './assessment/testing/assessment-ledger.ts';
 import { playBlogRun, testPipeline } from './blog/testing/blog-ledger.ts';
+import { testPipeline as complaintPipeline, playComplaint } from './complaint/testing/complaint-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { sealDrafts } from './seal.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   engine = await createEngine({
     home,
     environment: {},
-    pipelines: [polishPipeline(), testPipeline, assessmentPipeline()],
+    pipelines: [polishPipeline(), testPipeline, assessmentPipeline(), complaintPipeline()],
     renderers: [renderer, testRenderer()],
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     log: (level, message, fields) => logged.push(inspect([level, message, fields])),
@@ -60,6 +61,7 @@ beforeAll(async () => {
     );
     await playBlogRun(engine, tenant);
     await runAssignment(assignment('doc'), { engine, tenant });
+    await playComplaint(engine, tenant);
   }
 });
 afterAll(async () => {

@@ -29,6 +29,8 @@ describe('the words of the command', () => {
       'start',
       'blog',
       'assessment',
+      'complaint',
+      'research',
       'doctor',
       'serve',
       'worker',

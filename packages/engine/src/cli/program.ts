@@ -17,9 +17,23 @@ import { blogRunCommand } from './commands/blog-run.ts';
 import { blogScoreCommand } from './commands/blog-score.ts';
 import { blogShowCommand } from './commands/blog-show.ts';
 import { blogVerifyCommand } from './commands/blog-verify.ts';
+import { complaintCancelCommand } from './commands/complaint-cancel.ts';
+import { complaintCheckCommand } from './commands/complaint-check.ts';
+import { complaintClassifyCommand } from './commands/complaint-classify.ts';
+import { complaintClockCommand } from './commands/complaint-clock.ts';
+import { complaintHomeImportCommand } from './commands/complaint-home-import.ts';
+import { complaintRenderCommand } from './commands/complaint-render.ts';
+import { complaintRoutesCommand } from './commands/complaint-routes.ts';
+import { complaintSendCommand } from './commands/complaint-send.ts';
+import { complaintShowCommand } from './commands/complaint-show.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { printConfig } from './commands/print-config.ts';
+import { researchExtractCommand } from './commands/research-extract.ts';
+import { researchRunCommand } from './commands/research-run.ts';
+import { researchSearchCommand } from './commands/research-search.ts';
+import { researchShowCommand } from './commands/research-show.ts';
+import { researchSupportCommand } from './commands/research-support.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
@@ -82,9 +96,9 @@ export function buildProgram(parts: ProgramParts): Command {
   add(program, doctorCommand);
   add(program, serveCommand);
   add(program, workerCommand);
-  const group = (name: string, summary: string) =>
+  const group = (name: string, summary: string, parent: Command = program) =>
     shape(
-      program
+      parent
         .command(name)
         .summary(summary)
         .description(`${capitalised(summary)}.`)
@@ -106,6 +120,23 @@ export function buildProgram(parts: ProgramParts): Command {
   add(assessment, assessmentImportCommand);
   add(assessment, assessmentBloomCommand);
   add(assessment, assessmentSchemaCommand);
+  const complaint = group('complaint', 'turn complaints between housemates into kind messages');
+  const home = group('home', 'set who lives in a home', complaint);
+  add(home, complaintHomeImportCommand);
+  add(complaint, complaintSendCommand);
+  add(complaint, complaintCancelCommand);
+  add(complaint, complaintShowCommand);
+  add(complaint, complaintRoutesCommand);
+  add(complaint, complaintClockCommand);
+  add(complaint, complaintClassifyCommand);
+  add(complaint, complaintCheckCommand);
+  add(complaint, complaintRenderCommand);
+  const research = group('research', 'answer questions from sources, every citation checked');
+  add(research, researchRunCommand);
+  add(research, researchShowCommand);
+  add(research, researchSearchCommand);
+  add(research, researchSupportCommand);
+  add(research, researchExtractCommand);
   const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);

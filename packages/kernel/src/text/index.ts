@@ -2,6 +2,7 @@ export { type Change, type DocumentDiff, diffDocuments } from './diff/diff-docum
 export type { WordChange } from './diff/diff-words.ts';
 export { entityMatches } from './entities/key.ts';
 export { type Entity, type EntityOptions, entities } from './entities.ts';
+export type { DetectedLanguage, DetectLanguage } from './language/port.ts';
 export { guessLanguage, type Language, type LanguageGuess, type Script } from './language.ts';
 export {
   type Block,
@@ -23,5 +24,8 @@ export { sentences } from './sentences.ts';
 export { containment, shingles } from './similarity.ts';
 export { stem } from './stems.ts';
 export { isStopWord } from './stop-words.ts';
+export { findTimes } from './times/find-times.ts';
+export { type FoldedText, foldText } from './times/fold.ts';
+export type { Time, TimeKind } from './times/time.ts';
 export { wordList } from './word-list.ts';
 export { countWords, type Word, words } from './words.ts';

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { runAssessmentExample } from './run-assessment-example.ts';
 import { runBlogExample } from './run-blog-example.ts';
+import { runComplaintExample } from './run-complaint-example.ts';
+import { runResearchExample } from './run-research-example.ts';
 
 /** What came of one example. */
 export interface ExampleResult {
@@ -18,16 +20,26 @@ export interface ExampleResult {
 
 export interface Example {
   readonly tenant: string;
+  /** Where the file lies, for examples that have more beside it. */
+  readonly folder: string;
   readonly name: string;
   readonly text: string;
 }
 
 /** Each pipeline that has examples: their folder, their kind of file, and what is done with one. */
 const KINDS: Readonly<
-  Record<string, { readonly ending: string; run(engine: Engine, example: Example): Promise<ExampleResult> }>
+  Record<
+    string,
+    {
+      readonly ending: string;
+      run(engine: Engine, example: Example): Promise<ExampleResult | readonly ExampleResult[]>;
+    }
+  >
 > = {
   blog: { ending: '.md', run: runBlogExample },
   assessment: { ending: '.json', run: runAssessmentExample },
+  complaint: { ending: '.json', run: runComplaintExample },
+  research: { ending: '.json', run: runResearchExample },
 };
 
 /**
@@ -44,8 +56,9 @@ export async function runExamples(
   for (const [pipeline, { ending, run }] of Object.entries(KINDS)) {
     for (const name of await filesIn(join(folder, pipeline), ending)) {
       onProgress(`${pipeline}/${name}`);
-      const text = await readFile(join(folder, pipeline, name), 'utf8');
-      results.push(await run(engine, { tenant, name, text }));
+      const own = join(folder, pipeline);
+      const text = await readFile(join(own, name), 'utf8');
+      results.push(...[await run(engine, { tenant, folder: own, name, text })].flat());
     }
   }
   return results;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDraft, aSource, finishedRun } from '../testing/finished-run.ts';
+import { aClaim, aDraft, aSource, finishedRun } from '../testing/finished-run.ts';
 import { buildPackage } from './build-package.ts';
 import type { PackageInput } from './package-input.ts';
 
@@ -45,6 +45,25 @@ describe('the package of a run', () => {
     const [section] = draft.sections;
     section?.sentences.push({ text: 'It is beautiful.', claim_ids: [], citations: [], unverified: true });
     expect(packageOf({ draft })['report.md']).toContain('It is beautiful. [Unverified]');
+  });
+
+  it('says which value is out of date, by whom and since when', () => {
+    const sources = [
+      aSource('s1', {
+        date: '2019-03-12',
+        passages: [{ ref: 'p. 1', text: 'The crest is 6.2 metres high.' }],
+      }),
+      aSource('s2', { date: '2023-06-30' }),
+    ];
+    const draft = aDraft([
+      { source: 's2', quote: QUOTE },
+      { source: 's1', quote: 'The crest is 6.2 metres high.' },
+    ]);
+    const sections = draft.sections.map((section) => ({ ...section, kind: 'superseded' as const }));
+    const claims = [aClaim('k1', QUOTE, null), aClaim('k2', 'The crest is 6.2 metres high.', 'k1')];
+    const { 'report.md': md = '' } = packageOf({ sources, draft: { ...draft, sections }, claims });
+    expect(md).toContain(`Now (The Publisher, 2023-06-30): ${QUOTE}`);
+    expect(md).toContain('Superseded (The Publisher, 2019-03-12): The crest is 6.2 metres high.');
   });
 
   it('says in the words of the specification why it stopped early', () => {

@@ -2,7 +2,15 @@ import { type BibliographyEntry, numbersById } from './bibliography.ts';
 import type { EvidenceEntry } from './evidence.ts';
 import type { PackageInput } from './package-input.ts';
 import { escapeHtml, linkTarget, shownAddress, sourceLine } from './plain-words.ts';
-import { earlyStopLines, makesClaims, percent, runFacts, shownSentence, tenths } from './report-parts.ts';
+import {
+  earlyStopLines,
+  leadOf,
+  makesClaims,
+  percent,
+  runFacts,
+  shownSentence,
+  tenths,
+} from './report-parts.ts';
 import { REPORT_STYLE } from './report-style.ts';
 
 /** The report as one page: a citation opens its passage with the quote marked. Everything from a source is escaped. */
@@ -14,7 +22,9 @@ export function reportHtml(
   const notice = earlyStopLines(input);
   const body = [
     `<h1>${escapeHtml(input.draft.title)}</h1>`,
-    `<p><strong>Question:</strong> ${escapeHtml(input.question)}</p>`,
+    ...(input.question === input.draft.title
+      ? []
+      : [`<p><strong>Question:</strong> ${escapeHtml(input.question)}</p>`]),
     `<ul class="facts">${runFacts(input)
       .map((fact) => `<li>${escapeHtml(fact)}</li>`)
       .join('')}</ul>`,
@@ -57,9 +67,9 @@ function titled(heading: string, body: string): string {
   return `<section>\n<h2>${escapeHtml(heading)}</h2>\n${body}\n</section>`;
 }
 
-function sections({ draft }: PackageInput, entries: readonly BibliographyEntry[]): string[] {
+function sections(input: PackageInput, entries: readonly BibliographyEntry[]): string[] {
   const numbers = numbersById(entries);
-  return draft.sections
+  return input.draft.sections
     .filter(({ kind, sentences }) => kind !== 'limitations' && sentences.length > 0)
     .map((section) =>
       titled(
@@ -75,7 +85,8 @@ function sections({ draft }: PackageInput, entries: readonly BibliographyEntry[]
                   `<a class="cite" href="#${citation_id}">[${numbers.get(source_id)}]</a>`,
               )
               .join('');
-            return `<p>${words}${cites}</p>`;
+            const lead = escapeHtml(leadOf(section, sentence, input));
+            return `<p>${lead === '' ? '' : `<span class="lead">${lead}</span>`}${words}${cites}</p>`;
           })
           .join('\n'),
       ),

@@ -2,7 +2,15 @@ import { type BibliographyEntry, bibliographyMarkdown, numbersById } from './bib
 import type { EvidenceEntry } from './evidence.ts';
 import type { PackageInput } from './package-input.ts';
 import { escapeMarkdown, shownAddress } from './plain-words.ts';
-import { earlyStopLines, makesClaims, percent, runFacts, shownSentence, tenths } from './report-parts.ts';
+import {
+  earlyStopLines,
+  leadOf,
+  makesClaims,
+  percent,
+  runFacts,
+  shownSentence,
+  tenths,
+} from './report-parts.ts';
 
 /** The report as Markdown. Each citation leads to its entry under Evidence, with the quote and where it stands. */
 export function reportMarkdown(
@@ -33,17 +41,16 @@ export function reportMarkdown(
 
 function head(input: PackageInput): string {
   const title = escapeMarkdown(input.draft.title);
-  return `# ${title}\n\n**Question:** ${escapeMarkdown(input.question)}\n\n${runFacts(input)
+  const asked =
+    input.question === input.draft.title ? '' : `**Question:** ${escapeMarkdown(input.question)}\n\n`;
+  return `# ${title}\n\n${asked}${runFacts(input)
     .map((fact) => `- ${fact}`)
     .join('\n')}`;
 }
 
-function sections(
-  { draft }: PackageInput,
-  entries: readonly BibliographyEntry[],
-): (readonly [string, string])[] {
+function sections(input: PackageInput, entries: readonly BibliographyEntry[]): (readonly [string, string])[] {
   const numbers = numbersById(entries);
-  return draft.sections
+  return input.draft.sections
     .filter(({ kind, sentences }) => kind !== 'limitations' && sentences.length > 0)
     .map((section) => [
       escapeMarkdown(section.heading),
@@ -55,7 +62,8 @@ function sections(
             .join(' ');
           const shown = makesClaims(section) ? shownSentence(sentence) : sentence.text;
           const words = escapeMarkdown(shown).replace('\\[Unverified\\]', '[Unverified]');
-          return cites === '' ? words : `${words} ${cites}`;
+          const lead = escapeMarkdown(leadOf(section, sentence, input));
+          return cites === '' ? `${lead}${words}` : `${lead}${words} ${cites}`;
         })
         .join('\n\n'),
     ]);

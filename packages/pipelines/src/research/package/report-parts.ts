@@ -21,6 +21,29 @@ export function shownSentence({ text, unverified, citations }: DraftSentence): s
   return marked && !text.endsWith('[Unverified]') ? `${text} [Unverified]` : text;
 }
 
+/**
+ * What stands in front of a sentence where it matters who says it and when: which value is out of date, and who
+ * disagrees with whom. Empty elsewhere.
+ */
+export function leadOf(
+  { kind }: DraftSection,
+  { claim_ids, citations }: DraftSentence,
+  { claims, sources }: PackageInput,
+): string {
+  if (kind !== 'superseded' && kind !== 'contradictions') return '';
+  const cited = citations.map(({ source_id }) => source_id);
+  const from = sources
+    .filter(({ id }) => cited.includes(id))
+    .map(
+      ({ publisher, domain, title, date }) =>
+        `${publisher ?? domain ?? title}${date === null ? '' : `, ${date}`}`,
+    );
+  const by = [...new Set(from)].join('; ');
+  if (kind === 'contradictions') return by === '' ? '' : `${by}: `;
+  const old = claims.some(({ id, superseded_by }) => superseded_by !== null && claim_ids.includes(id));
+  return `${old ? 'Superseded' : 'Now'}${by === '' ? '' : ` (${by})`}: `;
+}
+
 /** Sections of our own words carry no claims: a sentence there needs no mark. */
 export function makesClaims({ kind }: DraftSection): boolean {
   return kind !== 'limitations';

@@ -11,6 +11,6 @@ a { color: var(--link); } a.cite { text-decoration: none; font: 600 .8rem system
 .evidence:target { border-color: var(--link); outline: 2px solid var(--link); }
 .evidence p { margin: .4rem 0 0; white-space: pre-line; } .ref { font-size: .85rem; margin: 0; }
 mark { background: var(--mark); color: inherit; padding: 0 .1em; }
-.unverified { font: 600 .8rem system-ui, sans-serif; }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .875rem; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+.lead, .unverified { font: 600 .8rem system-ui, sans-serif; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .875rem; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: normal; }
 `.trim();

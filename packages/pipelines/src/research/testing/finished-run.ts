@@ -1,4 +1,4 @@
-import type { Draft, SourceDocument } from '@palimpsest/contracts';
+import type { Draft, ResearchClaim, SourceDocument } from '@palimpsest/contracts';
 import type { PackageInput } from '../package/package-input.ts';
 
 /** A source with little in it. */
@@ -44,6 +44,34 @@ export function aDraft(
         })),
       },
     ],
+  };
+}
+
+/** A claim that one source makes. */
+export function aClaim(id: string, text: string, superseded_by: string | null): ResearchClaim {
+  return {
+    id,
+    class: 'C1',
+    text,
+    subquestions: ['q1'],
+    evidence: [],
+    independent_groups: [['s1']],
+    verification: {
+      claim_id: id,
+      claim_text: text,
+      verification_status: 'UNVERIFIED',
+      supporting_sources: [],
+      independence_check: { passed: false, reasoning: 'One source.', common_ancestor: null },
+      self_consistency: {
+        paths_checked: 3,
+        path_results: ['SUPPORTS', 'SUPPORTS', 'SUPPORTS'],
+        agreement_rate: 1,
+        confidence: 'HIGH',
+        dissent_note: null,
+      },
+      confidence_score: 6,
+    },
+    superseded_by,
   };
 }
 

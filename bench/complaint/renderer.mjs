@@ -1,0 +1,145 @@
+// The built-in renderer on the labelled messages, in their own language and in the three others, and on sentences of
+// the tone data used as messages: what is kept, what differs, what the checks say, and whether it is always the same.
+import { readFile } from 'node:fs/promises';
+import { findAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-asks.js';
+import { findConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-concepts.js';
+import { renderMessage } from '../../packages/pipelines/dist/complaint/builtin/render-message.js';
+import { checkText } from '../../packages/pipelines/dist/complaint/validate/check-text.js';
+import { dataFolder } from '../data-folder.mjs';
+import { isRewritten, LANGUAGES, readCases } from './cases.mjs';
+import { loadDetector } from './detector.mjs';
+import { requestFor } from './request.mjs';
+
+const SENTENCES = 1000;
+const RUNS = 100;
+
+export async function run({ note }) {
+  const detect = await loadDetector();
+  const parts = { open: await readCases('open'), 'held-out': await readCases('held-out') };
+  const rows = [];
+  for (const [part, cases] of Object.entries(parts)) {
+    note(`renderer: ${cases.length} ${part} messages into four languages`);
+    rows.push(...keptRows(part, cases.filter(isRewritten), detect));
+  }
+  const messages = [...parts.open, ...parts['held-out']].filter(isRewritten).map(({ text }) => text);
+  rows.push(...safeRows('labelled messages', messages, detect));
+  rows.push({
+    what: `same over ${RUNS} runs`,
+    value: sameShare(messages, detect) * 100,
+    unit: '%',
+    goal: { atLeast: 100 },
+  });
+  const sentences = await toneSentences();
+  if (sentences === null) note('no tone data (tone/paradetox-dev.tsv), so it is not measured');
+  else {
+    note(`renderer: ${sentences.length} sentences of the tone data into four languages`);
+    rows.push(...safeRows('tone sentences', sentences, detect));
+  }
+  return rows;
+}
+
+/** What is rendered of a message, or null where the renderer says it cannot. */
+function render(text, target, detect, more = {}) {
+  const request = requestFor(text, target, detect, more);
+  const answer = renderMessage(request);
+  return answer.kind === 'written' ? { text: answer.text, request } : null;
+}
+
+function keptRows(part, cases, detect) {
+  const rows = [];
+  for (const [lane, targets] of [
+    ['same language', (language) => [language]],
+    ['other languages', (language) => LANGUAGES.filter((each) => each !== language)],
+  ]) {
+    const count = { concepts: 0, kept: 0, asks: 0, askKept: 0, cases: 0, written: 0 };
+    const byOutput = new Map();
+    for (const each of cases)
+      for (const target of targets(each.language)) {
+        count.cases += 1;
+        const written = render(each.text, target, detect, { languages: LANGUAGES });
+        if (written === null) continue;
+        count.written += 1;
+        const found = new Set(findConcepts(written.text, target).map(({ id }) => id));
+        count.concepts += each.concepts.length;
+        count.kept += each.concepts.filter((id) => found.has(id)).length;
+        if (each.ask !== 'other') {
+          count.asks += 1;
+          if (findAsks(written.text, target).some(({ id }) => id === each.ask)) count.askKept += 1;
+        }
+        const key = `${target} ${written.text}`;
+        byOutput.set(key, [...(byOutput.get(key) ?? []), [...each.concepts].sort().join()]);
+      }
+    const shared = [...byOutput.values()].filter((concepts) => new Set(concepts).size > 1).flat().length;
+    const share = (part, whole) => (whole === 0 ? 0 : (part / whole) * 100);
+    const name = `${part}, ${lane}`;
+    rows.push(
+      { what: `${name}: written`, value: share(count.written, count.cases), unit: '%' },
+      {
+        what: `${name}: concepts kept`,
+        value: share(count.kept, count.concepts),
+        unit: '%',
+        goal: { atLeast: 90 },
+      },
+      {
+        what: `${name}: asks kept`,
+        value: share(count.askKept, count.asks),
+        unit: '%',
+        goal: { atLeast: 90 },
+      },
+      { what: `${name}: outputs shared by other concepts`, value: shared, unit: '', goal: { below: 1 } },
+    );
+  }
+  return rows;
+}
+
+function safeRows(name, messages, detect) {
+  let hard = 0;
+  let long = 0;
+  let written = 0;
+  const rules = {};
+  for (const original of messages)
+    for (const target of LANGUAGES) {
+      const answer = render(original, target, detect, { languages: LANGUAGES });
+      if (answer === null) continue;
+      written += 1;
+      if (answer.text.length > 600) long += 1;
+      const verdicts = checkText(
+        {
+          original,
+          rewritten: answer.text,
+          targetLanguage: target,
+          sourceLanguage: answer.request.sender.language,
+        },
+        detect,
+      ).filter(({ severity }) => severity === 'hard');
+      if (verdicts.length > 0) hard += 1;
+      for (const { rule } of verdicts) rules[rule] = (rules[rule] ?? 0) + 1;
+    }
+  if (hard > 0) console.error(`  … hard violations in ${name}: ${JSON.stringify(rules)}`);
+  return [
+    { what: `${name}: written`, value: (written / (messages.length * LANGUAGES.length)) * 100, unit: '%' },
+    { what: `${name}: hard violations`, value: hard, unit: '', goal: { below: 1 } },
+    { what: `${name}: over 600 characters`, value: long, unit: '', goal: { below: 1 } },
+  ];
+}
+
+function sameShare(messages, detect) {
+  let same = 0;
+  for (const message of messages) {
+    const request = requestFor(message, 'en', detect, { languages: LANGUAGES });
+    const first = JSON.stringify(renderMessage(request));
+    let all = true;
+    for (let i = 1; i < RUNS && all; i += 1)
+      all = JSON.stringify(renderMessage(structuredClone(request))) === first;
+    if (all) same += 1;
+  }
+  return same / messages.length;
+}
+
+async function toneSentences() {
+  const file = dataFolder('tone', 'paradetox-dev.tsv');
+  if (file === null) return null;
+  const [, ...lines] = (await readFile(file, 'utf8')).split('\n');
+  const toxic = lines.map((line) => line.split('\t')[0].trim()).filter((line) => line !== '');
+  return [...new Set(toxic)].slice(0, SENTENCES);
+}

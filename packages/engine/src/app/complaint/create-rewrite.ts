@@ -1,0 +1,153 @@
+import {
+  type ComplaintEntry,
+  type ComplaintReceipt,
+  complaintEntrySchema,
+  type Surface,
+  weeklyEntrySchema,
+} from '@palimpsest/contracts';
+import { complaintRulesV1, memberSubject, type RewriteInput } from '@palimpsest/pipelines/complaint';
+import { MessageNotAcceptedError } from '../../errors/message-not-accepted-error.ts';
+import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
+import type { Engine } from '../engine.ts';
+import { readHome } from './directory-store.ts';
+import { earlierRun, entryKey } from './earlier-request.ts';
+import { factsOf, languagesOf, textsOf } from './entry-facts.ts';
+import { readOrRefuse } from './read-or-refuse.ts';
+import { acceptanceOfRun } from './request-store.ts';
+import { currentRoutes } from './route-store.ts';
+
+export interface CreateOptions {
+  readonly engine: Engine;
+  /** Default: `local`. */
+  readonly tenant?: string;
+  /** Who asks; stays in the ledger. */
+  readonly actor?: string;
+  /** When the sender sees the rewritten text, in minutes after completion. Default: 24 hours. */
+  readonly revealDelayMinutes?: number;
+  /** The same key with the same request gives the same answer again, and sends nothing twice. */
+  readonly idempotencyKey?: string;
+}
+
+/** A receipt together with the run behind it, for operators. */
+export interface CreatedRewrite {
+  readonly receipt: ComplaintReceipt;
+  readonly runId: string;
+}
+
+/**
+ * `weekly_feedback_rewrite_create_v1`: takes a message of the weekly feedback. It answers at once, before any model is
+ * asked; whatever keeps the message from being sent gives one and the same error.
+ *
+ * @example
+ * const { rewrite_request_id } = await weeklyFeedbackRewriteCreateV1(
+ *   { home_id, sender_user_id, recipient_user_id, sender_message: 'Please turn the music down at night.' },
+ *   { engine },
+ * );
+ */
+export async function weeklyFeedbackRewriteCreateV1(
+  value: unknown,
+  options: CreateOptions,
+): Promise<ComplaintReceipt> {
+  return (await createWeekly(value, 'weekly_feedback', options)).receipt;
+}
+
+/**
+ * `weekly_harmony_rewrite_create_v1`: the older name of the same; routing, cadence and policy are identical.
+ *
+ * @example await weeklyHarmonyRewriteCreateV1({ home_id, sender_user_id, recipient_user_id, sender_message }, { engine });
+ */
+export async function weeklyHarmonyRewriteCreateV1(
+  value: unknown,
+  options: CreateOptions,
+): Promise<ComplaintReceipt> {
+  return (await createWeekly(value, 'weekly_harmony', options)).receipt;
+}
+
+/**
+ * `complaint_rewrite_create_v1`: the general entry point, for direct messages and other surfaces.
+ *
+ * @example await complaintRewriteCreateV1({ ...message, surface: 'direct_message' }, { engine });
+ */
+export async function complaintRewriteCreateV1(
+  value: unknown,
+  options: CreateOptions,
+): Promise<ComplaintReceipt> {
+  return (await createComplaint(value, options)).receipt;
+}
+
+/** The general entry point with the run behind its answer. */
+export function createComplaint(value: unknown, options: CreateOptions): Promise<CreatedRewrite> {
+  const entry = readOrRefuse(complaintEntrySchema, value);
+  return create(entry, entryPointOf(entry.surface), options);
+}
+
+function createWeekly(
+  value: unknown,
+  surface: 'weekly_feedback' | 'weekly_harmony',
+  options: CreateOptions,
+): Promise<CreatedRewrite> {
+  const entry = { ...readOrRefuse(weeklyEntrySchema, value), surface };
+  return create(entry, entryPointOf(surface), options);
+}
+
+function entryPointOf(surface: Surface): string {
+  if (surface === 'weekly_feedback') return 'weekly_feedback_rewrite_create_v1';
+  return surface === 'weekly_harmony' ? 'weekly_harmony_rewrite_create_v1' : 'complaint_rewrite_create_v1';
+}
+
+async function create(
+  entry: ComplaintEntry,
+  entryPoint: string,
+  options: CreateOptions,
+): Promise<CreatedRewrite> {
+  const { engine, tenant = 'local', idempotencyKey: key } = options;
+  const earlier = key === undefined ? null : await earlierRun(engine.context, tenant, key, entry);
+  const runId = earlier ?? (await start(entry, entryPoint, options));
+  const { rewriteRequestId, accepted, operatorFlag } = await acceptanceOfRun(engine.context, tenant, runId);
+  if (operatorFlag !== null)
+    engine.context.log('warn', 'a message needs a person to look at it', {
+      tenant,
+      run: runId,
+      rewriteRequestId,
+      flag: operatorFlag,
+    });
+  if (!accepted) throw new MessageNotAcceptedError();
+  return { receipt: { rewrite_request_id: rewriteRequestId, status: 'queued' }, runId };
+}
+
+/** Reads the directory, puts the request on record, and lets the pipeline decide. */
+async function start(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<string> {
+  const { engine, tenant = 'local', actor = `member:${entry.sender_user_id}`, idempotencyKey } = options;
+  const { context } = engine;
+  const home = await readHome(context, tenant, entry.home_id);
+  const facts = await factsOf(context, tenant, entry, home);
+  const { number, table } = await currentRoutes(context, tenant);
+  const input: RewriteInput = {
+    mode: 'rewrite',
+    entry_point: entryPoint,
+    home_id: entry.home_id,
+    sender_user_id: entry.sender_user_id,
+    recipient_user_id: entry.recipient_user_id,
+    surface: entry.surface,
+    emotion_context: entry.emotion_context ?? null,
+    facts,
+    languages: languagesOf(home),
+    ...(number === 0 ? {} : { routes: table }),
+    reveal_delay_minutes: options.revealDelayMinutes ?? complaintRulesV1.parameters.defaultRevealMinutes,
+  };
+  try {
+    const { runId } = await engine.startRun({
+      tenant,
+      pipeline: 'complaint/v1',
+      subject: memberSubject(entry.sender_user_id),
+      input: { ...input } as unknown as Parameters<Engine['startRun']>[0]['input'],
+      texts: textsOf(entry, facts, home),
+      actor,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey: entryKey(idempotencyKey) }),
+    });
+    return runId;
+  } catch (error) {
+    // Somebody was erased in this very moment.
+    throw error instanceof SubjectErasedError ? new MessageNotAcceptedError() : error;
+  }
+}

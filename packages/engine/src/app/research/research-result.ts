@@ -1,0 +1,51 @@
+import type { ResearchOutcome } from '@palimpsest/contracts';
+import { isErased } from '@palimpsest/kernel';
+import { outcomeOf, phaseName, type ResearchState } from '@palimpsest/pipelines/research';
+import type { LoadedRun } from '../load-run.ts';
+
+export interface PackageFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A run as it is shown. It may still be open, or have been ended from outside its own rules. */
+export interface ResearchResult {
+  readonly runId: string;
+  readonly project: string;
+  readonly status: 'open' | 'finished';
+  readonly reason: string | null;
+  /** Null where the run ended before its package was made. */
+  readonly outcome: ResearchOutcome | null;
+  readonly phase: string;
+  readonly fork: { readonly of: string; readonly from: number } | null;
+  readonly continues: string | null;
+  /** Names of the files of the package. */
+  readonly files: readonly string[];
+}
+
+export function researchResult(run: LoadedRun): ResearchResult {
+  const state = run.view.state as ResearchState;
+  const { input } = state;
+  const finished = run.view.finished;
+  return {
+    runId: run.runId,
+    project: input?.project ?? '',
+    status: finished === null ? 'open' : 'finished',
+    reason: finished?.reason ?? null,
+    outcome: finished !== null && state.packaged ? outcomeOf(state) : null,
+    phase: phaseName(Math.max(1, state.phase)),
+    fork: input?.fork === null || input === null ? null : { of: input.fork.of, from: input.fork.from },
+    continues: input?.continues ?? null,
+    files: packageOf(run).map(({ path }) => path),
+  };
+}
+
+/** The files of the package, word for word as they are in the ledger. */
+export function packageOf({ events }: Pick<LoadedRun, 'events'>): readonly PackageFile[] {
+  const made = events.findLast(({ type }) => type === 'package-created');
+  if (made === undefined) return [];
+  return (made.payload.files as string[]).flatMap((path) => {
+    const text = made.texts[path];
+    return text === undefined || isErased(text) ? [] : [{ path, text }];
+  });
+}

@@ -1,0 +1,97 @@
+import { findTimes, sentences } from '@palimpsest/kernel/text';
+import type { AskId } from '../concepts/asks.ts';
+import { findAsks } from '../concepts/find-asks.ts';
+import { findConcepts } from '../concepts/find-concepts.ts';
+import type { ConceptId } from '../concepts/ids.ts';
+import { NOISY } from '../concepts/implied.ts';
+import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { REQUEST_MARKERS } from '../words/markers.ts';
+import { BELONGINGS } from '../words/things/belongings.ts';
+import { FOOD } from '../words/things/food.ts';
+import { timePhrase } from './time-phrase.ts';
+
+export interface Fact {
+  readonly id: ConceptId;
+  readonly sentence: number;
+  /** A time said in the same sentence, exactly as it stands there. */
+  readonly time?: string;
+}
+
+export interface AskFact {
+  readonly id: AskId;
+  readonly sentence: number;
+  /** Its sentence asks in so many words. */
+  readonly plain: boolean;
+}
+
+/** What a message says, as far as the lexicons know it. */
+export interface Facts {
+  readonly concepts: readonly Fact[];
+  readonly asks: readonly AskFact[];
+  /** Ids of the first thing and the first food named. */
+  readonly thing?: string;
+  readonly food?: string;
+}
+
+/** What happens at an hour, so that the hour can stand behind its name. */
+const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  ...NOISY,
+  'late_return',
+  'long_showers',
+  'tone_of_voice',
+  'guests',
+]);
+const lexicons = new Map<string, Lexicon>();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Times are taken only where they can stand as they are: in the language of the message. */
+export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
+  const hits = findConcepts(text, language);
+  const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
+  const asks = findAsks(text, language).map(({ id, sentence }) => ({
+    id,
+    sentence,
+    plain: findEntries(parts[sentence] ?? '', markersOf(language)).length > 0,
+  }));
+  const thing = firstOf('thing', text, language);
+  const food = firstOf('food', text, language);
+  const times = keepTimes ? findTimes(text, language) : [];
+  const used = new Set<number>();
+  const concepts = hits.map(({ id, span, sentence }): Fact => {
+    const time = TIMED.has(id)
+      ? times.find((each) => !used.has(each.start) && timePhrase(text, each, span, language) !== null)
+      : undefined;
+    if (time === undefined) return { id, sentence };
+    used.add(time.start);
+    return { id, sentence, time: timePhrase(text, time, span, language) ?? '' };
+  });
+  return {
+    concepts,
+    asks,
+    ...(thing === undefined ? {} : { thing }),
+    ...(food === undefined ? {} : { food }),
+  };
+}
+
+function markersOf(language: LanguageCode): Lexicon {
+  const key = `markers ${language}`;
+  const known = lexicons.get(key) ?? makeLexicon(language, { marker: REQUEST_MARKERS[language] }, NOTHING);
+  lexicons.set(key, known);
+  return known;
+}
+
+function firstOf(kind: 'thing' | 'food', text: string, language: LanguageCode): string | undefined {
+  const key = `${kind} ${language}`;
+  const things = kind === 'thing' ? BELONGINGS : FOOD;
+  const known = lexicons.get(key);
+  const lexicon =
+    known ??
+    makeLexicon(
+      language,
+      Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, thing[language].hear])),
+      NOTHING,
+    );
+  if (known === undefined) lexicons.set(key, lexicon);
+  return findEntries(text, lexicon)[0]?.id;
+}

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '../words/languages.ts';
+
+/** Stands between two infinitive phrases until their frame is known. */
+export const JOINT = '\u0001';
+
+/** `a, b and c` as the language joins it. */
+export function joinList(items: readonly string[], and: string, language: LanguageCode): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const word = language === 'es' && /^h?i(?!e)/iu.test(last) ? 'e' : and;
+  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
+/** What two words do to each other where they meet: `de el` is `del`, `de les` is `des`. */
+export function contract(text: string, language: LanguageCode): string {
+  if (language === 'es')
+    return text.replace(/\blo de lo que /gu, 'lo que ').replace(/\bde el /gu, 'del ').replace(/\ba el /gu, 'al ');
+  if (language !== 'fr') return text;
+  return text
+    .replace(/\bde le /gu, 'du ')
+    .replace(/\bde les /gu, 'des ')
+    .replace(/\bà le /gu, 'au ')
+    .replace(/\bà les /gu, 'aux ')
+    .replace(/\bde (?=[aeiouyâàéèêîôûœ])/giu, 'd’');
+}
+
+/** A frame with its infinitive phrase in place. */
+export function fillPhrase(frame: string, joined: string, and: string): string {
+  const phrase = joined.replaceAll(JOINT, frame.includes('de {vp}') ? ` ${and} de ` : ` ${and} `);
+  if (frame.includes('{bitte}')) return frame.replace('{bitte}', withPlease(phrase));
+  if (frame.includes('{could}')) return frame.replace('{could}', withCould(phrase));
+  return frame.replace('{vp}', phrase);
+}
+
+/** German: "bitte" stands behind a pronoun that opens the phrase. */
+function withPlease(phrase: string): string {
+  const pronoun = /^(?:es mir|mir|mich|dich|es) (?=\p{L})/u.exec(phrase)?.[0] ?? '';
+  return `${pronoun}bitte ${phrase.slice(pronoun.length)}`;
+}
+
+/** German: the finite verb closes the main part, before a clause that hangs on it. */
+function withCould(phrase: string): string {
+  const comma = phrase.indexOf(',');
+  return comma === -1 ? `${phrase} könntest` : `${phrase.slice(0, comma)} könntest${phrase.slice(comma)}`;
+}
+
+/** Sentences one after another, each with a capital; after a greeting with a comma the first goes on in lower case. */
+export function runOn(greeting: string, sentences: readonly string[], language: LanguageCode): string {
+  const capital = sentences.map(capitalised);
+  const [first = '', ...rest] = capital;
+  const head = greeting.endsWith(',') && !(language === 'en' && /^I\b/u.test(first)) ? lowerFirst(first) : first;
+  return [greeting, head, ...rest].filter((part) => part !== '').join(' ');
+}
+
+function capitalised(sentence: string): string {
+  return sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.replace(/\p{L}/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,101 @@
+import type { Intent } from '@palimpsest/contracts';
+import type { AskId } from '../concepts/asks.ts';
+import type { ConceptId } from '../concepts/ids.ts';
+import { IMPLIED, NOISY } from '../concepts/implied.ts';
+import { findConcepts } from '../concepts/find-concepts.ts';
+import type { ConceptTable } from '../words/concept-words.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { WORDS } from '../words/words.ts';
+import type { AskFact, Fact, Facts } from './facts.ts';
+
+/** An infinitive phrase to ask for, of a concept or, where the concept has none for the ask, of the ask alone. */
+export interface Phrase {
+  readonly ask: AskId;
+  readonly concept: ConceptId | null;
+  readonly text: string;
+}
+
+export interface Plan {
+  readonly concepts: readonly Fact[];
+  readonly phrases: readonly Phrase[];
+  /** Asks that are a sentence of their own about what is named. */
+  readonly about: readonly ('talk' | 'agree' | 'explain')[];
+}
+
+const MOST_CONCEPTS = 6;
+const MOST_PHRASES = 4;
+const ABOUT = ['talk', 'agree', 'explain'] as const;
+
+/** What the rewrite will say: each concept, and each ask once, with the concept's own words where it has them. */
+export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
+  const { concepts: words, asks } = WORDS[language];
+  const concepts = prune(facts.concepts).slice(0, MOST_CONCEPTS);
+  const asked = meantAsks(facts, intent);
+  const wanted = asked.length > 0 || intent === 'concern' ? asked : impliedAsks(concepts, intent, words);
+  const own = wanted.map((ask) => ownPhrases(ask, concepts, words));
+  const told = own.some((phrases) => phrases.length > 0);
+  const phrases: Phrase[] = [];
+  const about: ('talk' | 'agree' | 'explain')[] = [];
+  for (const [at, ask] of wanted.entries()) {
+    const special = ABOUT.find((each) => each === ask.id);
+    const mine = own[at] ?? [];
+    if (mine.length > 0) phrases.push(...untold(mine, phrases, language));
+    else if (special !== undefined) about.push(special);
+    else if (ask.plain || !told) phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
+  }
+  return { concepts, phrases: phrases.slice(0, MOST_PHRASES), about: [...new Set(about)] };
+}
+
+/** The ask in the words of the concepts of its own sentence; where they have none, of the nearest that has. */
+function ownPhrases(ask: AskFact, concepts: readonly Fact[], words: ConceptTable): Phrase[] {
+  const all = concepts.flatMap(({ id, sentence }): (Phrase & { sentence: number })[] => {
+    const text = words[id].ask?.[ask.id];
+    return text === undefined ? [] : [{ ask: ask.id, concept: id, text, sentence }];
+  });
+  const distance = (sentence: number): number => Math.abs(sentence - ask.sentence) * 2 + (sentence > ask.sentence ? 1 : 0);
+  const nearest = Math.min(...all.map(({ sentence }) => distance(sentence)));
+  return all.filter(({ sentence }) => distance(sentence) === nearest).slice(0, 2);
+}
+
+/** Without phrases about what an earlier phrase of the same ask names already. */
+function untold(phrases: readonly Phrase[], earlier: readonly Phrase[], language: LanguageCode): Phrase[] {
+  const kept: Phrase[] = [];
+  for (const phrase of phrases) {
+    const said = [...earlier, ...kept].filter(({ ask }) => ask === phrase.ask).map(({ text }) => text);
+    const named = said.some((text) => findConcepts(text, language).some(({ id }) => id === phrase.concept));
+    const hour = phrase.concept === 'late_noise' || phrase.concept === 'early_noise';
+    const same = [...earlier, ...kept].some(({ text }) => text === phrase.text);
+    if (!named && !same && !(hour && said.length > 0)) kept.push(phrase);
+  }
+  return kept;
+}
+
+/** A question asks to be told; anything else it seems to ask is only what the question is about. */
+function meantAsks({ asks }: Facts, intent: Intent): AskFact[] {
+  if (intent === 'clarification') return [{ id: 'explain', sentence: 0, plain: true }];
+  const others = asks.filter(({ id }) => id !== 'explain');
+  if (intent === 'concern') return others.filter(({ plain }) => plain).slice(0, 2);
+  if (others.length === 0) return [...asks];
+  // "Stop" is mostly the frame of another ask: "stop leaving your plates".
+  const exact = others.filter(({ id }) => id !== 'stop');
+  return (exact.length > 1 && intent !== 'boundary' ? exact : others).slice(0, MOST_PHRASES);
+}
+
+/** A bare complaint put as a request or a boundary asks for what is usually asked about its concept. */
+function impliedAsks(concepts: readonly Fact[], intent: Intent, words: ConceptTable): AskFact[] {
+  for (const { id, sentence } of concepts) {
+    const known = Object.keys(words[id].ask ?? {}) as AskId[];
+    const guards = known.find((ask) => ask === 'respect_space' || ask === 'stop');
+    const first = intent === 'boundary' ? guards : known[0];
+    if (first !== undefined) return [{ id: first, sentence, plain: true }];
+  }
+  return [];
+}
+
+/** Without what another concept says already. */
+function prune(concepts: readonly Fact[]): Fact[] {
+  const ids = new Set(concepts.map(({ id }) => id));
+  const implied = new Set(concepts.flatMap(({ id }) => IMPLIED[id] ?? []));
+  const noisy = [...ids].some((id) => id !== 'noise' && NOISY.has(id));
+  return concepts.filter(({ id }) => !implied.has(id) && !(id === 'noise' && noisy));
+}

@@ -1,0 +1,28 @@
+import { wordList } from '@palimpsest/kernel/text';
+
+/** Short forms that are written in capitals. */
+const ACRONYMS = wordList('TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU');
+const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
+
+/** Words in capitals as people write them when calm, German nouns aside: what was shouted loses its capitals. */
+export function withoutCapitals(sentence: string, language: string): string {
+  return sentence.replace(WORD, (word) => {
+    const shouted = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+    if (!shouted || ACRONYMS.has(word) || (word.length === 2 && language === 'en')) return word;
+    return word.toLowerCase();
+  });
+}
+
+/** One mark where several stood; an exclamation becomes a full stop unless it greets or thanks. */
+export function calmMarks(sentence: string, friendly: boolean): string {
+  const marks = sentence
+    .replace(/[!?¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : run.includes('¿') ? '¿' : run.includes('¡') ? '¡' : '!'))
+    .replace(/\.{4,}/gu, '...');
+  if (friendly) return marks;
+  return marks.replaceAll('¡', '').replace(/!(?=\s|$)/gu, '.').replace(/\?\.$/u, '?');
+}
+
+/** Faces and signs that mock or rage. Friendly ones stay. */
+export function withoutScorn(text: string): string {
+  return text.replace(/[\u{1F620}\u{1F621}\u{1F624}\u{1F92C}\u{1F92E}\u{1F922}\u{1F644}\u{1F595}\u{1F47F}\u{1F608}\u{1F480}\u{1F4A9}\u{1F612}\u{1F611}]\u{FE0F}?/gu, '');
+}

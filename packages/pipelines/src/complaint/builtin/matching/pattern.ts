@@ -1,0 +1,80 @@
+import { foldWord } from './fold.ts';
+
+/**
+ * Lexicon patterns, one text per concept, parted by commas. A pattern is a run of words: `word`, `stem*` (any ending),
+ * `a|b` (either word), `..` (up to four words between), `?` (the end of a question); `x y/z` gives two runs for one.
+ * Conditions may follow:
+ * `& x|y z` (one of these runs in the same sentence), `&& x|y z` (anywhere in the message), `& !x|y z` (none in the
+ * sentence).
+ */
+export interface Pattern {
+  readonly run: RegExp;
+  readonly near: readonly RegExp[];
+  readonly anywhere: readonly RegExp[];
+  readonly refused: readonly RegExp[];
+}
+
+export interface Lexeme {
+  readonly stem: string;
+  readonly open: boolean;
+}
+
+const GAP = '(?: [^ ]+){0,4}';
+
+export function parsePatterns(text: string): Pattern[] {
+  return pieces(text, ',').map(parsePattern);
+}
+
+/** The words the patterns are made of: what a misspelt word may be meant for. */
+export function lexemesOf(text: string): Lexeme[] {
+  return text
+    .split(/[\s,&!|?/]+/)
+    .filter((word) => word !== '' && word !== '..')
+    .flatMap((word) => spellings(word))
+    .map((word) => ({ stem: word.replace('*', ''), open: word.endsWith('*') }));
+}
+
+function parsePattern(text: string): Pattern {
+  const [local = '', ...anywhere] = pieces(text, '&&');
+  const [run = '', ...conditions] = pieces(local, '&');
+  return {
+    run: toRegExp(run.split('/')),
+    near: conditions.filter((part) => !part.startsWith('!')).map((part) => toRegExp(part.split('|'))),
+    anywhere: anywhere.map((part) => toRegExp(part.split('|'))),
+    refused: conditions
+      .filter((part) => part.startsWith('!'))
+      .map((part) => toRegExp(part.slice(1).split('|'))),
+  };
+}
+
+function pieces(text: string, by: string): string[] {
+  return text
+    .split(by)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** Sentences are matched as ` word word word `, so that every word has a space on both sides. */
+function toRegExp(runs: readonly string[]): RegExp {
+  return new RegExp(`(?:${runs.map(runSource).join('|')})(?= )`);
+}
+
+function runSource(run: string): string {
+  return run
+    .trim()
+    .split(/\s+/)
+    .map((word) => (word === '..' ? GAP : ` (?:${word.split('|').flatMap(spellings).map(wordSource).join('|')})`))
+    .join('');
+}
+
+function wordSource(word: string): string {
+  if (word === '?') return '\\?';
+  return word.endsWith('*') ? `${word.slice(0, -1)}[^ ]*` : word;
+}
+
+/** German vowels with dots are also typed with an e behind them. */
+function spellings(word: string): string[] {
+  const folded = foldWord(word).replaceAll("'", '');
+  if (!/[äöü]/.test(word)) return [folded];
+  return [folded, foldWord(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))];
+}

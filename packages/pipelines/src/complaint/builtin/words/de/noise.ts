@@ -1,0 +1,93 @@
+import type { ConceptPart } from '../concept-words.ts';
+
+export const NOISE = {
+  noise: {
+    hear: 'lärm*, krach & !haben|verkracht, radau, geräusch*, getöse, gepolter, poltern, polterst, lautstärke & !musik|fernseh*, ruhestör*, krawall, rumor*, hellhörig, man hört alles, höre alles, hör alles, lärmen',
+    weak: 'laut & zu|so|nicht|weniger|ist|echt|sind, lauter & !leute, leise & bitte|sei|seid|sein, leiser, ruhe',
+    say: 'den Lärm',
+    ask: { turn_down: 'etwas weniger Lärm machen', stop: 'mit dem Lärm aufhören' },
+  },
+  loud_music: {
+    hear: 'musik & !üb*|instrument, bass, bässe, boxen & !karton*|umzug*, lautsprecher*, techno, playlist*, anlage & musik|laut|dreh*|bass|auf, lieder, song*, radio, musikbox, schlager, rap, beats, dj, wummer*, dröhn*, mukke, mucke, stereoanlage, subwoofer',
+    say: 'die Musik',
+    ask: { turn_down: 'die Musik etwas leiser machen', use_headphones: 'die Musik über Kopfhörer hören', stop: 'mit der Musik aufhören', turn_off: 'die Musik ausmachen' },
+  },
+  loud_tv: {
+    hear: 'fernseh*, glotze, tv, netflix & !konto|passwort|account, serie|serien, film|filme & laut|nacht*|ton|schau*|leiser, fussball & laut|fernseh*|ton|schau*, fussballspiel, glotzt',
+    say: 'den Fernseher',
+    ask: { turn_down: 'den Fernseher etwas leiser machen', use_headphones: 'beim Fernseher Kopfhörer nehmen', turn_off: 'den Fernseher ausmachen' },
+  },
+  loud_voices: {
+    hear: 'geschrei, schrei|schreit|schreien|schreist|geschrien & !an|mich an|angeschrien|headset|spiel*|baby, gebrüll & !headset, brüll* & !an|headset|angebrüllt, stimmen & laut*|hör*|wand|nachts & !abstimm*, stimme & laut|leiser|senk*, gelächter, lachen & laut|nacht*|hör*|wand, lachst, lautes lachen, reden|redet|redest|quatsch*|sprech*|sprecht|unterhalt* & laut|leiser|lautstark|nacht*|mitternacht|spät|wand & !mit mir|telef*, quatschen, gekreisch*, kreisch*, gegröle, gröl*, laute gespräche, gespräche & laut*|nachts|hör*, streit|streiten|streitet|streitereien & hör*|nachts|laut|wand|ihr, gejohle',
+    say: 'die lauten Stimmen',
+    ask: { turn_down: 'etwas leiser reden, damit die Stimmen nicht so weit zu hören sind' },
+  },
+  phone_calls: {
+    hear: 'telefonat*, telefonier*, am telefon, telefon & laut|hör*|stunde*|lautsprech*, anrufe & !nicht, videocall*, videoanruf*, zoom & laut|hör*|call*, facetime, auf lautsprecher, sprachnachricht* & !gruppe, calls & laut|hör*, telko*, skype*',
+    say: 'die Telefonate',
+    ask: { turn_down: 'bei den Telefonaten etwas leiser sprechen', use_headphones: 'für die Telefonate Kopfhörer nehmen', go_outside: 'die Telefonate in einem anderen Zimmer führen' },
+  },
+  gaming: {
+    hear: 'zock*, gezocke, videospiel*, computerspiel*, playstation, ps5, ps4, xbox, konsole & !konsole kaputt, headset, gaming, gamer, fortnite, gamen, discord, twitch, online spiel*, fifa, league of, am pc & spiel*|schrei*|nacht*, controller, spielst & nacht*|laut|pc|headset|online',
+    say: 'das Zocken',
+    ask: { turn_down: 'beim Zocken etwas leiser sein', use_headphones: 'beim Zocken Kopfhörer tragen' },
+  },
+  late_noise: {
+    hear: 'lärm*|krach|radau|poltern|geräusch* & nacht*|abend*|spät|mitternacht|23|22, nachtruhe, nächtlich*, möbel & nacht*|mitternacht|2 uhr|3 uhr',
+    say: 'den Lärm in der Nacht',
+    at: 'in der Nacht',
+    ask: { turn_down: 'in der Nacht weniger Lärm machen' },
+  },
+  early_noise: {
+    hear: 'lärm*|krach|radau|poltern|geräusch* & morgen*|früh*|6 uhr|7 uhr|5 uhr',
+    say: 'den Lärm am frühen Morgen',
+    at: 'am frühen Morgen',
+    ask: { turn_down: 'am frühen Morgen weniger Lärm machen' },
+  },
+  alarm_clock: {
+    hear: 'wecker*, weckalarm, handywecker, alarm & klingel*|morgens|aus|handy|snooz*|geht, snooz*, schlummertaste',
+    say: 'den Wecker',
+    ask: { turn_off: 'den Wecker gleich ausmachen', turn_down: 'den Wecker etwas leiser stellen' },
+  },
+  slamming_doors: {
+    hear: 'türenknall*, türknall*, knall|knallst|knallt|knallen|geknallt|zuknall*|zugeknall* & tür*|schrank*|türen, tür|türen & knall*|leise|zuschlag*|zuschläg*|donner*|sanft|vorsichtig|rums* & !hör*, zuschlagen, zuschlägst, zugeschlagen, türen schlagen, türenschlagen, schlag* & tür*',
+    say: 'das Türenknallen',
+    ask: { close_door: 'die Türen leise zumachen, ohne Türenknallen', stop: 'mit dem Türenknallen aufhören', turn_down: 'die Türen leiser zumachen, ohne Türenknallen' },
+  },
+  footsteps: {
+    hear: 'schritt|schritte & !nächste*|für schritt|ersten, stampf*, trampel*, getrampel, absätze, absatzschuh*, stöckel*, trampl*, hüpf*, spring|springst|springen|springt & boden|decke|über|oben|nacht*|wohnzimmer, rennst|rennen|rennt & flur|oben|treppe|nacht*, dielen, hausschuhe & anzieh*|zieh*|trag*, elefant*, knarr*, läufst & nachts|laut|schuhe*, laufen & nachts|oben|laut',
+    say: 'die lauten Schritte',
+    ask: { turn_down: 'leiser auftreten, damit die Schritte weniger zu hören sind' },
+  },
+  instrument: {
+    hear: 'gitarre*, klavier*, schlagzeug*, geige*, trompete*, flöte*, saxof*, saxoph*, instrument*, üben & instrument|klavier|gitarre|geige|musik|abends|stunden|trompete, das üben, geprobt, proben & band|laut|musik, bandprobe*, singen, singst, gesang & laut|dusche|nacht*, karaoke, ukulele, cello, trommel*, akkordeon, tonleiter*, keyboard & spiel*|üb*, e gitarre',
+    say: 'das Üben mit dem Instrument',
+    ask: { turn_down: 'das Instrument etwas leiser spielen', stop: 'mit dem Instrument um diese Zeit aufhören', limit: 'etwas weniger oft mit dem Instrument üben' },
+  },
+  party: {
+    hear: 'party, partys, parties, feier & !abend, feiern & leute|hier|wg|nacht*|wohn*, feiert & hier|wieder|nacht*, fete, feten, geburtstag* & leute|feier*|hier|gäste|einlad*, saufgelage, besäufnis, einweihungs*, wg feier, hausparty, dreissig|zwanzig|vierzig|20|30|40 leute, vorglüh*, spieleabend',
+    say: 'die Party',
+    ask: { turn_down: 'bei der Party etwas leiser sein', give_notice: 'mir vor einer Party Bescheid sagen', stop: 'mit den Partys aufhören' },
+  },
+  appliance_noise: {
+    hear: 'staubsaug*|saugen|saugst|gesaugt & nacht*|morgen*|früh|abends|laut|sonntag*|uhr|lärm|spät, mixer, standmixer, bohrmaschine & laut|sonntag*|nacht*|lärm|uhr & !zurück|ausgelieh*|brauch*|bräuchte, bohren & sonntag*|laut|nacht*|früh|uhr, bohrst, föhn*, fön*, waschmaschine|trockner|spülmaschine|schleuder* & nacht*|laut|lärm|mitternacht|spät|22|23|nachts, hämmer*, kaffeemühle, kaffeemaschine & laut|früh|morgens|weckt, küchenmaschine, ventilator & laut|brumm*, laufband, geräte & laut*|nachts, heimwerk*',
+    say: 'den Lärm der Geräte',
+    ask: { turn_down: 'laute Geräte zu einer anderen Zeit laufen lassen' },
+  },
+  barking: { hear: 'bell*|gebell & hund*|köter|nacht*|laut|ständig|den ganzen, gebell, bellen, bellt, jaul*, hund & heul*|winsel*|laut|lärm, miau*', say: 'das Bellen', ask: { turn_down: 'dafür sorgen, dass das Bellen weniger wird' } },
+  sleep: {
+    hear: 'schlaf & !schlafzimmer|sofa, schlafen & !hier|übernacht*|sofa|bei uns|gäste|besuch|couch, schlafe & !bei, geschlafen & !hier|sofa|couch, einschlafen, einschlaf*, schläft & kleine|kind|baby|nicht|ein, schlaflos*, wach & bin|werde|lieg*|wieder|halb|davon|jedes|die|lag, wache & auf|davon, aufgewacht, aufwach*, weck|weckst|weckt|wecken|geweckt|aufgeweckt & !wecker*, aufweck*, wachgehalten, ausschlafen, ins bett & muss|will|gehe|früh|geh & !rauch*, mittagsschlaf, meinen schlaf, nachtschlaf, kein auge, ausgeruht',
+    say: 'meinen Schlaf',
+    note: 'So fällt es mir schwer zu schlafen.',
+  },
+  study_time: {
+    hear: 'lernen & muss|will|für|prüfung*|klausur*|kann|versuch*|brauche|ich|konzentr* & !kennen|kennenlernen, klausur*, prüfung*, examen*, bachelorarbeit, masterarbeit, hausarbeit & schreib*|abgab*|uni, homeoffice, home office, konzentrier*, von zu hause arbeit*, zuhause arbeit*, meetings & ich|mein*|online|habe, staatsexamen, abitur, abi & lern*|schreib*, referat, doktorarbeit, studieren & muss|kann|nicht, vorlesung*, onlinekurs*, online unterricht, arbeiten & muss .. hier|konzentr*|ruhe',
+    say: 'meine Zeit zum Lernen oder Arbeiten',
+    note: 'Ich brauche Zeit zum Lernen oder Arbeiten.',
+  },
+  quiet_time: {
+    hear: 'ruhe & brauche|bisschen|etwas|meine|hätte|möchte|will|nachmittag*|abend*|mal|endlich|einfach & !in ruhe lass*|lass mich, ruhezeit*, ruhige stunde*, ruhiger abend, ruhigen abend, ruhige nacht, ruhige zeit*, stille, nachtruhe, mittagsruhe, sonntagsruhe, ruhiges wochenende, ruhig & abend|abends|haben|hätte|sein',
+    say: 'die ruhigen Zeiten',
+    ask: { turn_down: 'auf ruhige Zeiten achten', agree: 'ruhige Zeiten mit mir vereinbaren' },
+  },
+} as const satisfies ConceptPart;

@@ -1,0 +1,146 @@
+import type { ConceptPart } from '../concept-words.ts';
+
+export const CLEANLINESS = {
+  dishes: {
+    hear: 'dish, dishes, plate|plates & !licence|license, pots, pans, pan & dirty|wash*|clean*|stove|sink|greasy, cutlery, mugs, mug & dirty|left|wash*|sink|clean*, cups, glasses & dirty|wash*|sink|table|left, washing up, wash up, crockery, bowls, forks, knives & dirty|wash*|sink, pan & soak*|stove|frying|left|grease*, frying pan, pot & dirty|wash*|clean*|left|sink|soak*|stove|crust*, plate & dirty|left|food|sink|wash*, wok, casserole, saucepan*, tupperware, baking tray, spoons, spoon, unwashed, crusted, cup & dirty|left|sink|coffee',
+    say: 'the dishes',
+    ask: { clean_up: 'wash your dishes', help: 'help with the dishes', take_turns: 'take turns with the dishes', return: 'bring the dishes back' },
+  },
+  sink: {
+    hear: 'sink, kitchen sink, washbasin & !toilet',
+    say: 'the sink',
+    at: 'in the sink',
+    ask: { clean_up: 'leave the sink clean', move: 'keep the sink clear' },
+  },
+  dishwasher: {
+    hear: 'dishwasher, dish washer',
+    say: 'the dishwasher',
+    ask: { clean_up: 'load and empty the dishwasher when it is needed', take_turns: 'take turns with the dishwasher', turn_off: 'switch the dishwasher off' },
+  },
+  kitchen: {
+    hear: 'kitchen',
+    say: 'the kitchen',
+    at: 'in the kitchen',
+    ask: { clean_up: 'leave the kitchen clean', take_turns: 'take turns cleaning the kitchen', help: 'help with the kitchen' },
+  },
+  stove: {
+    hear: 'stove, stovetop, oven, microwave, hob, cooker, burner*, hotplate*, grease|greasy & !pan|hair, splatter*',
+    say: 'the stove',
+    ask: { clean_up: 'wipe the stove', turn_off: 'switch the stove off' },
+  },
+  counter: {
+    hear: 'counter, counters, countertop*, worktop*, crumb*, table & clean|wipe|dirty|sticky|crumb*|left|clear|mess|messy|tidy|dining|kitchen|coffee, surfaces, surface & clean|wipe|dirty, rice everywhere, chopping board, cutting board, worktop, table & cleared|stuff|covered',
+    say: 'the counter',
+    ask: { clean_up: 'wipe the counter', move: 'keep the counter clear' },
+  },
+  fridge: {
+    hear: 'fridge, refrigerator, freezer, fridge shelf',
+    say: 'the fridge',
+    at: 'in the fridge',
+    ask: { clean_up: 'tidy the fridge', move: 'leave some room in the fridge' },
+  },
+  spoiled_food: {
+    hear: 'moldy|mouldy|mold|mould & !bathroom|shower|wall|ceiling|window|spots|tiles, rotten, rotting, rot & food|fridge|fruit, spoiled & food|milk|meat & !brat, expired, leftovers & !my|ate|eat|eaten|gone, old food, food & bad|rot*|off|weeks, out of date, fish & last week|old|smell*|fridge, gone off, something living in, growing',
+    say: 'the old food',
+    ask: { clean_up: 'clear away the old food', take_out: 'throw away the old food' },
+  },
+  bathroom: {
+    hear: 'bathroom, bathtub, bath & clean*|dirty|mess*|ring, shower & clean*|dirty|hair|mess*|mould|mold, washroom, mirror & toothpaste|spots|clean|dirty|splash*, toothpaste, shower curtain, bath mat, tiles, shower & hair*|scum|drain|clean|floor, basin & hair|beard|toothpaste|dirty, tub & clean|dirty|ring',
+    say: 'the bathroom',
+    at: 'in the bathroom',
+    ask: { clean_up: 'leave the bathroom clean', take_turns: 'take turns cleaning the bathroom' },
+  },
+  toilet: {
+    hear: 'toilet & !paper|roll, toilet & flush*|seat|clean*|dirty, toilet seat, flush*, loo',
+    say: 'the toilet',
+    ask: { clean_up: 'leave the toilet clean' },
+  },
+  hair: {
+    hear: 'hair, hairs & !dryer|cut|dog|cat|pet, hairball*, clogged drain, drain & clog*|hair|block*, beard, stubble, shav* & sink|basin|everywhere, drain & slow*|water|blocked',
+    say: 'the hair in the drain',
+    ask: { clean_up: 'clear the hair from the drain' },
+  },
+  trash: {
+    hear: 'trash, garbage, rubbish & !talk, bin & !bags|bag & !isnt, bins, waste & !time|of|money|your, trash can, bin day, dumpster, maggots, food waste, wrappers, trash bag*',
+    say: 'the rubbish',
+    ask: { take_out: 'take out the rubbish', take_turns: 'take turns with the rubbish', clean_up: 'clear away the rubbish' },
+  },
+  recycling: {
+    hear: 'recycl*, cardboard, empties, bottles & empty|take|sort|glass|beer|wine|left|deposit, cans & empty|beer|sort*, pizza boxes, compost, sort* .. waste|trash|rubbish, bottles & !water|baby, beer cans, cans & party|left|table|living, glass & recycl*|take|bin, boxes & amazon|cardboard|flatten*|pile*|break down',
+    say: 'the recycling',
+    ask: { take_out: 'take out the recycling', clean_up: 'sort the recycling', take_turns: 'take turns with the recycling' },
+  },
+  floor: {
+    hear: 'floor|floors & !through|creak*|sleep*|hear|bass|above|below|upstairs, vacuum|vacuuming|vacuumed|hoover|hoovering & !night|early|loud|am|pm|who|wait|ill do|i will, sweep*, mop, mopping, carpet & clean*|dirty|vacuum*|crumbs, muddy, mud',
+    say: 'the floor',
+    ask: { clean_up: 'sweep the floor', take_turns: 'take turns with the floor' },
+  },
+  laundry: {
+    hear: 'laundry, washing machine, wet clothes, drying rack, clothes & dryer|washer|wash|washing|line|rack|machine, the washer, tumble dryer, washing & line|machine|basket|hang*, dryer & !hair',
+    say: 'the laundry',
+    ask: { clean_up: 'put the laundry away', move: 'take your laundry out when it is done' },
+  },
+  living_room: {
+    hear: 'living room, livingroom, lounge, common room, common area*, shared area*, shared space*, common space*, shared room*, sofa & !sleep*|crash*|night*, couch & !sleep*|crash*|night*, sitting room, front room, family room',
+    say: 'the living room',
+    at: 'in the living room',
+    ask: { clean_up: 'leave the living room tidy' },
+  },
+  hallway: {
+    hear: 'hallway, hall, corridor, stairs, staircase, stairwell, entrance, landing & !on',
+    say: 'the hallway',
+    at: 'in the hallway',
+    ask: { clean_up: 'leave the hallway tidy', move: 'keep the hallway clear' },
+  },
+  shoes: {
+    hear: 'shoe, shoes, boots, sneakers, trainers, footwear, slippers & !wear, flip flops',
+    say: 'the shoes',
+    ask: { move: 'put your shoes away', clean_up: 'put your shoes away', stop: 'stop wearing shoes indoors' },
+  },
+  clutter: {
+    hear: 'clutter*, lying around, laying around, lying about, stuff everywhere, things everywhere, clothes everywhere, leave|leaving|left|leaves .. everywhere, leave|leaving|left .. lying, all over the place, scattered, your stuff|things .. around|everywhere|on, pile|piles of, strewn, left around, left about, leave|leaving .. around, stuff & off|sofa|floor|hallway|table|living|blocking|kitchen|counter|clear & !cleaning|my|his|her, boxes & hallway|floor|weeks|still|everywhere|moving, junk, your stuff, your things, your bags, your bag & floor|hallway|table|chair, toys & floor|everywhere|living, papers & table|everywhere, clothes & floor|sofa|chair|bathroom|everywhere',
+    say: 'the things lying around',
+    ask: { clean_up: 'put away the things lying around', move: 'put away the things lying around' },
+  },
+  mess: {
+    hear: 'mess & !with, messy, messes, pigsty, filthy, filth, grime, grimy, gross, dirt, dump, museum, pasta & left|stove, what .. left behind & kitchen|table, disgusting & kitchen|bathroom|here|place|table|floor, state of the & kitchen|bathroom|place|flat|room, like a bomb',
+    weak: 'dirty, disgusting, clean|cleaning|cleaned|cleaner, clean up, tidy|tidying, untidy, hygiene, dust, dusty',
+    say: 'the mess',
+    ask: { clean_up: 'clear up the mess' },
+  },
+  spills: {
+    hear: 'spill*, spilt, stain, stains, stained & !glass, sticky & !note|notes, puddle*, splash* & !pay, coffee & floor|table|counter|everywhere|sofa, sauce everywhere',
+    say: 'the spills',
+    ask: { clean_up: 'wipe up spills' },
+  },
+  smell: {
+    hear: 'smell|smells|smelling|smelly|smelt & !like, stink|stinks|stinking|stinky, stench, odor*, odour*, reek*',
+    say: 'the smell',
+    ask: { clean_up: 'do something about the smell' },
+  },
+  cleaning_turns: {
+    hear: 'rota, chore, chores, cleaning schedule, cleaning plan, cleaning duty, cleaning turn*, cleaning week, your turn, my turn, whose turn, fair share, your share, turn to clean, roster, do everything myself, only one who|cleaning|that, do all the, all the cleaning, all the housework, housework, pull your weight, chip in & clean*, cleaning & who|include*|mean|rota|plan|week|half|share|only|fair|whose|alternate*|swap|skip*, cleaning the, my week, your week, clean your half, swap & week*|turn*|clean*, do your bit, your bit, your job to, deep clean, spring clean*, divide|dividing|split .. chores|tasks|cleaning|housework, the only one, im always the one, clean up after you & always|again',
+    say: 'the cleaning turns',
+    ask: { take_turns: 'do your share of the chores', clean_up: 'do your share of the cleaning when it is your turn' },
+  },
+  cleaning_supplies: {
+    hear: 'sponge, sponges, soap, detergent, washing up liquid, dish soap, bleach, cleaning suppl*, cleaning products, cleaning stuff, paper towel*, kitchen roll, bin bags, bin liners, dishcloth*, cloths, scourer, mop & new|buy|broken, broom',
+    say: 'the cleaning supplies',
+    ask: { replace: 'replace cleaning supplies when they run out', return: 'put the cleaning supplies back' },
+  },
+  toilet_paper: {
+    hear: 'toilet paper, toilet roll*, loo roll*, tp, bog roll',
+    say: 'the toilet paper',
+    ask: { replace: 'replace the toilet paper when it runs out' },
+  },
+  towels: {
+    hear: 'towel & !paper, towels & !paper, my towel, bath towel*, bathrobe, wet towel*',
+    say: 'the towels',
+    ask: { clean_up: 'hang up the towels', stop: 'stop using my towels' },
+  },
+  pet_mess: {
+    hear: 'litter, litter box, litterbox, dog hair, cat hair, pet hair, dog poop, cat poop, dog|cat|puppy|pet .. pee*|poop*|mess|hair|urin*, hamster cage, cage & clean*|smell*, peed, pee on, pooped, poop, cat|dog .. rug|carpet|sofa|couch & pee*|poo*|hair|vomit*|scratch*',
+    say: 'the litter box and pet hair',
+    ask: { clean_up: 'clean up after your pet' },
+  },
+} as const satisfies ConceptPart;

@@ -1,0 +1,93 @@
+import type { ConceptPart } from '../concept-words.ts';
+
+export const NOISE = {
+  noise: {
+    hear: 'bruit, bruits, bruyant*, boucan, vacarme, tapage, raffut, ramdam, barouf, brouhaha, on entend tout, j entends tout, chahut*',
+    weak: 'fort & trop|moins|si|tellement|parle*, forte & trop|moins, silence, calme & besoin|peu',
+    say: 'le bruit',
+    ask: { turn_down: 'faire un peu moins de bruit', stop: 'arrêter le bruit' },
+  },
+  loud_music: {
+    hear: 'musique & !coupe ma|spotify|répét*|instrument, enceinte|enceintes & !femme, baffle*, techno, rap & fort|son|basses|musique, basses, playlist*, sono, chanson|chansons, radio, haut parleur*, mets du son, ton son, le son & fort|baisse*|monte*|fond & !télé|tv, dj, concert & chambre|salon|nuit, salsa, reggae*, électro, metal, hard rock',
+    say: 'la musique',
+    ask: { turn_down: 'baisser un peu la musique', use_headphones: 'écouter la musique au casque', stop: 'arrêter la musique', turn_off: 'éteindre la musique' },
+  },
+  loud_tv: {
+    hear: 'télé, télés, télévision*, tv, netflix & !compte|mot de passe|code, série, séries, film, films, match & télé|fort|son|volume, téléviseur',
+    say: 'la télé',
+    ask: { turn_down: 'baisser un peu la télé', use_headphones: 'regarder la télé au casque', turn_off: 'éteindre la télé' },
+  },
+  loud_voices: {
+    hear: 'cri|cris & !me, crier & !me|dessus, criez, criant, hurle* & !dessus|fortnite|casque|micro, hurlement* & !fortnite|casque|micro|jeu*, rires, fous rires, rigol* & fort|nuit|minuit|heures|couloir, éclats de voix, éclats de rire, voix & forte|fortes|haute|bass*|entend*, parler|parle|parles|parlez|discut* .. fort|bas|doucement, voix, bavard* & nuit|tard|minuit|fort, disput* & entend*|nuit|vous|mur, engueul* & nuit|entend*|vous deux, papot* & nuit|minuit|fort, gueuler & !dessus, gueulez, braill*, vos gueules, ta gueule, gueules & fermez',
+    say: 'les éclats de voix',
+    ask: { turn_down: 'parler un peu moins fort' },
+  },
+  phone_calls: {
+    hear: 'appels & !entends pas|rat*, coups de fil, coup de fil & fort|entend*|heures, au téléphone, téléphone & fort|entend*|heures|haut parleur|mur, en haut parleur, visio*, facetime, conversations téléphoniques, appels vidéo, messages vocaux & fort|écout*|entend*, vocaux & fort|écout*|entend*|haut parleur',
+    say: 'les appels au téléphone',
+    ask: { turn_down: 'parler un peu moins fort pendant les appels au téléphone', use_headphones: 'prendre un casque pour les appels au téléphone', go_outside: 'passer tes appels au téléphone dans une autre pièce' },
+  },
+  gaming: {
+    hear: 'jeu vidéo, jeux vidéo, jeux vidéos, console, ps5, ps4, playstation, xbox, fortnite, gaming, gamer, manette, parties & ligne|jeu|casque|nuit|jou*, en ligne & jou*|parti*|casque, micro & coupe*|jeu|cri*|hurl*, discord, twitch, fifa, call of, jouer & nuit|ordi|casque|ordinateur & !cartes, tu joues & nuit|ordi|casque, lol & jou*, casque & cri*|hurl*|jou*',
+    say: 'les jeux vidéo',
+    ask: { turn_down: 'faire un peu moins de bruit avec les jeux vidéo', use_headphones: 'mettre un casque pour les jeux vidéo' },
+  },
+  late_noise: {
+    hear: 'bruit*|boucan|vacarme|tapage & nuit|soir|tard|minuit|23h|22h|2h|3h, tapage nocturne, bruit nocturne, meubles & nuit|2h|3h|minuit, y en a qui & boss*|dorm*|travaill* & demain',
+    say: 'le bruit la nuit',
+    at: 'la nuit',
+    ask: { turn_down: 'faire moins de bruit la nuit' },
+  },
+  early_noise: {
+    hear: 'bruit*|boucan|vacarme & matin|matins|aube|tôt|6h|7h|5h, bruit matinal',
+    say: 'le bruit tôt le matin',
+    at: 'tôt le matin',
+    ask: { turn_down: 'faire moins de bruit tôt le matin' },
+  },
+  alarm_clock: {
+    hear: 'réveil & sonne*|sonner|matin|alarme|ton|éteins|éteindre|snooze|coupe & !me réveil|au réveil, alarme & !incendie|maison|voiture, alarmes, réveils, snooze, ton réveil',
+    say: 'le réveil qui sonne',
+    ask: { turn_off: 'éteindre ton réveil dès qu’il sonne', turn_down: 'baisser un peu le réveil qui sonne' },
+  },
+  slamming_doors: {
+    hear: 'claqu*|claquer & port*|placard*|tiroir*|tu|arrêt*|la|des, porte|portes & doucement|claqu*|fort|bruit|retenir|délicat*, taper|tapes dans les murs|portes|placards, portes claquées',
+    say: 'les portes qui claquent',
+    ask: { close_door: 'fermer doucement les portes pour éviter qu’elles claquent', stop: 'arrêter de claquer les portes', turn_down: 'éviter le bruit des portes qui claquent' },
+  },
+  footsteps: {
+    hear: 'talons, pas & lourds|entend*|parquet|bruit|dessus|plafond & bruit de pas|tes pas|pas lourds|chaque pas, bruit de pas, bruits de pas, tes pas, chaque pas, marcher|marches|marche & fort|lourd*|talons|parquet|nuit|éléphant|dessus, chaussons, pantoufles, piétin*, saut* & dessus|plafond|parquet|salon|nuit, courir & couloir|appart|dessus, parquet & grince|craque|nuit|pas, cheval & dessus|talons, tape* du pied, sauter & étage|tête',
+    say: 'les bruits de pas',
+    ask: { turn_down: 'marcher un peu plus doucement, pour limiter les bruits de pas' },
+  },
+  instrument: {
+    hear: 'guitare*, piano, batterie & jou*|répét*|tap*|bruit, violon*, trompette, flûte, saxo*, instrument*, répète|répètes|répéter|répétition|répétitions & !toujours|fois, chant|chanter|chantes|chante|chantez & !oiseau*, karaoké, accordéon, gamme|gammes & piano|jou*|fais, ukulélé, tambour*, djembé, violoncelle, clarinette',
+    say: 'les répétitions d’instrument',
+    ask: { turn_down: 'jouer de ton instrument un peu moins fort', stop: 'arrêter de jouer de ton instrument à ces heures' },
+  },
+  party: {
+    hear: 'fête, fêtes, soirée & !bonne|pour une|toute la|dans la & hier|samedi|vendredi|gens|monde|ici|appart|chez|bruit|arrosée|après|ta|fais|organis*|prévien*|encore, soirées, teuf, boum & fais, apéro & bruit|tard|gens|monde|organis*, anniversaire & gens|ici|monde|invit*|appart|fête, crémaillère, vingt|trente|quarante|20|30|40 personnes, afterwork & ici, after & ici|matin|appart, enjamb*, soirée & inconnus|gens|samedi, inconnus & salon & 4h|3h|nuit|mat',
+    say: 'la fête',
+    ask: { turn_down: 'faire moins de bruit pendant la fête', give_notice: 'me prévenir avant une fête', stop: 'arrêter les fêtes ici' },
+  },
+  appliance_noise: {
+    hear: 'blender, mixeur, mixer & matin|bruit|soupe|heure*, aspirateur & nuit|matin|soir|bruit|dimanche|tôt|heure*|6h|7h|8h|22h|23h, perceuse & !rend*|prêt*, perce|percer & mur|dimanche|matin|bruit, sèche linge/sèche cheveux & nuit|matin|bruit|soir|tard|éviter|réveil*, machine/lave linge/lave vaisselle/essorage & nuit|bruit|minuit|tard|soir|matin|réveille* & !café vide, marteau, bricol*, robot & cuisine|bruit|matin, moulin à café, cafetière & bruit|matin|réveill*, tapis de course, ventilateur & bruit, travaux & bruit|matin|dimanche|tôt, électroménager, hotte & bruit|nuit',
+    say: 'le bruit des appareils',
+    ask: { turn_down: 'faire tourner les appareils bruyants à un autre moment' },
+  },
+  barking: { hear: 'aboie*, aboy*, aboiement*, chien & hurle*|pleure*|gémi*|bruit, miaul*, jappe*', say: 'les aboiements', ask: { turn_down: 'limiter les aboiements' } },
+  sleep: {
+    hear: 'dormir & !venir|canapé|chez|ici|copa*|reste*|pote*, dors & !ici|chez|photo & je|pas|plus|jour|mal, dormi & !ici|chez & pas|mal|peu|heures|ai, réveille & !tu te|réveil & me|petit|petite|bébé|moi|nous|chaque|tout|enfant*, réveiller & me|moi|bébé|petit*|enfant*|pas, réveilles, réveillé*, sommeil, sieste, insomnie, fermer l œil, fermé l œil, nuit blanche, nuits blanches, me coucher, je me couche, couche tôt, épuisé* & nuit|dorm*|sommeil, me reposer, repos & besoin|mon, empêch* .. dormir, m endor*, à mon lit',
+    say: 'mon sommeil',
+    note: 'J’ai du mal à dormir avec ça.',
+  },
+  study_time: {
+    hear: 'étudier, étudie, révis* & examen*|partiel*|concours|besoin|essaie|bac|pour|mes|je|peux, examen*, partiel*, concours, concentr*, télétravail*, mémoire & écri*|rend*|rédig*|finir|master, thèse, bac & révis*|passe|prépar*, cours en ligne, visio & je|mes|boulot|réunion & !entend*, travailler & besoin|chez|maison|calme|essaie|peux & !demain, réunions & je|mes|visio|travail, devoirs & faire|mes, soutenance, me concentrer',
+    say: 'mon temps pour étudier ou travailler',
+    note: 'J’ai besoin de pouvoir étudier ou travailler.',
+  },
+  quiet_time: {
+    hear: 'calme & besoin|peu de|moments de|heures de|soirée|après midi|week end|tranquille|du, tranquill* & soirée|être|nuit|un peu|peu|après midi|besoin & !sans moi|serez, silence & besoin|peu de|heures de|du|après|moment de & !entre, paix & besoin|peu de|avoir la, soirée tranquille|calme, moments de calme',
+    say: 'les moments de calme',
+    ask: { turn_down: 'aider à garder des moments de calme', agree: 'convenir avec moi de moments de calme' },
+  },
+} as const satisfies ConceptPart;

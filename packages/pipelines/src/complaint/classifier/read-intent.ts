@@ -1,0 +1,39 @@
+import type { Intent, Level } from '@palimpsest/contracts';
+import type { Signal } from './lexicon.ts';
+import type { Hit } from './phrases/phrase-index.ts';
+import type { TokenText } from './text/tokens.ts';
+
+export interface IntentReading {
+  readonly intent: Intent;
+  readonly confidence: Level;
+  /** A phrase says what is wanted; otherwise it is a concern because nothing says more. */
+  readonly marked: boolean;
+}
+
+const STRONG = 3;
+
+/** What the reader should act on counts: a boundary or a request before a question, and that before a worry. */
+export function readIntent(hits: readonly Hit<Signal>[], text: TokenText): IntentReading {
+  const boundary = best(hits, 'boundary');
+  const request = best(hits, 'request');
+  const question = best(hits, 'question');
+  const marked = true;
+  if (boundary >= STRONG)
+    return { intent: 'boundary', confidence: request >= STRONG ? 'medium' : 'high', marked };
+  if (request >= STRONG) return { intent: 'request', confidence: 'high', marked };
+  if (question >= STRONG)
+    return { intent: 'clarification', confidence: asks(text) ? 'high' : 'medium', marked };
+  if (boundary + request >= STRONG)
+    return { intent: boundary >= request ? 'boundary' : 'request', confidence: 'medium', marked };
+  if (request > 0) return { intent: 'request', confidence: 'medium', marked };
+  const troubled = best(hits, 'trouble') >= STRONG;
+  return { intent: 'concern', confidence: troubled ? 'high' : 'medium', marked: false };
+}
+
+function best(hits: readonly Hit<Signal>[], kind: Signal): number {
+  return hits.reduce((most, hit) => (hit.kind === kind ? Math.max(most, hit.weight) : most), 0);
+}
+
+function asks({ sentences }: TokenText): boolean {
+  return sentences.some(({ question }) => question);
+}

@@ -1,0 +1,27 @@
+import { fold } from '../lexicon/match/fold.ts';
+import { ACT_WORDS } from './markers.ts';
+
+const spaced = (source: string): string =>
+  source.replaceAll(/\[[^\]]*\]| \??/g, (found) =>
+    found === ' ' ? ' {1,3}' : found === ' ?' ? ' {0,3}' : found,
+  );
+
+const PATTERNS: ReadonlyMap<string, { readonly ask: RegExp; readonly act: RegExp }> = new Map(
+  [...ACT_WORDS].map(([language, { ask, act }]) => [
+    language,
+    {
+      ask: new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced(ask)})`, 'u'),
+      act: new RegExp(`[?]|(?<![\\p{L}\\p{N}])(?:${spaced(act)}|${spaced(ask)})`, 'u'),
+    },
+  ]),
+);
+
+/** The original clearly asks its reader for something. */
+export function asks(text: string, language: string): boolean {
+  return PATTERNS.get(language)?.ask.test(fold(text).text) ?? false;
+}
+
+/** The text carries an ask, a limit, a wish, a worry or a question. In other languages than the four: taken for granted. */
+export function carriesAct(text: string, language: string): boolean {
+  return PATTERNS.get(language)?.act.test(fold(text).text) ?? true;
+}

@@ -1,0 +1,117 @@
+import type { Span } from '@palimpsest/contracts';
+import type { DetectLanguage } from '@palimpsest/kernel/text';
+import { asks, carriesAct } from './acts/acts.ts';
+import { isAddressed } from './acts/addressed.ts';
+import { tasksIn } from './acts/tasks.ts';
+import { newTimes } from './check-times.ts';
+import { codeIn, hiddenIn, newAddresses } from './facts/addresses.ts';
+import { losesMatter, namesMatter } from './facts/matters.ts';
+import { newNames } from './facts/names.ts';
+import { newNumbers } from './facts/numbers.ts';
+import { plantedWords } from './facts/planted.ts';
+import { newTopics } from './facts/topics.ts';
+import { wrongLanguage } from './language/check-language.ts';
+import { findInLexicon } from './lexicon/find-in-lexicon.ts';
+import { COMPLAINT_RULES, type ComplaintRuleId } from './rules.ts';
+import type { ComplaintVerdict } from './verdict.ts';
+import { isForeign } from './vocabulary/strangers.ts';
+
+export interface CheckedText {
+  /** The sender's message. Without it only the lexicon speaks. */
+  readonly original?: string;
+  readonly rewritten: string;
+  readonly targetLanguage: string;
+  readonly sourceLanguage?: string;
+  /** In code points; 600 where nothing is said. */
+  readonly maxLength?: number;
+}
+
+const MAX_LENGTH = 600;
+/** A text so far beyond the ceiling is refused for its length alone. */
+const LONGEST_READ = 20_000;
+
+/**
+ * What is wrong with a rewritten text; nothing when it may be delivered. Every verdict points into the rewritten text,
+ * or has no span where the whole is meant.
+ * @example checkText({ rewritten: 'You always leave your dishes.', targetLanguage: 'en' }, detect)[0]?.rule // 'blame'
+ */
+export function checkText(input: CheckedText, detect: DetectLanguage): ComplaintVerdict[] {
+  const { original, rewritten, maxLength = MAX_LENGTH } = input;
+  const found: Found[] = [];
+  if (isLonger(rewritten, maxLength)) found.push({ rule: 'over_length', span: null });
+  if (rewritten.length > LONGEST_READ) return verdicts(found);
+  const target = base(input.targetLanguage);
+  for (const { rule, span } of findInLexicon(rewritten, target, original !== undefined))
+    found.push({ rule, span });
+  if (original !== undefined) found.push(...besideOriginal(input, original, target, detect));
+  return verdicts(found);
+}
+
+interface Found {
+  readonly rule: ComplaintRuleId;
+  readonly span: Span | null;
+}
+
+function besideOriginal(input: CheckedText, whole: string, target: string, detect: DetectLanguage): Found[] {
+  const { rewritten } = input;
+  const original = whole.slice(0, LONGEST_READ);
+  const source = input.sourceLanguage === undefined ? sourceOf(original, detect) : base(input.sourceLanguage);
+  const found: Found[] = [];
+  const add = (rule: ComplaintRuleId, spans: readonly Span[]): void => {
+    for (const span of spans) found.push({ rule, span });
+  };
+  add('wrong_language', wrongLanguage(rewritten, target, detect));
+  add('hidden_characters', hiddenIn(rewritten));
+  const times = newTimes(original, rewritten, source, target);
+  add('new_time', times);
+  const facts = [
+    ...newAddresses(original, rewritten),
+    ...codeIn(rewritten),
+    ...newNumbers(original, rewritten, target),
+    ...newNames(original, rewritten, target),
+    ...newTopics(original, rewritten, target),
+  ];
+  // A number inside a new time is told once.
+  add('new_fact', facts.filter((fact) => !times.some((time) => time.start <= fact.start && fact.end <= time.end)));
+  add('not_a_message', [...tasksIn(rewritten), ...plantedWords(original, rewritten)]);
+  const lost = lostMessage(original, rewritten, source, target);
+  if (lost !== null) found.push({ rule: lost, span: null });
+  return found;
+}
+
+/** Whether the text is still a message of a home, with the ask or the worry of the original. */
+function lostMessage(original: string, rewritten: string, source: string, target: string): ComplaintRuleId | null {
+  const acts = carriesAct(rewritten, target);
+  if (!acts && asks(original, source)) return 'ask_dropped';
+  if (losesMatter(original, rewritten)) return 'ask_dropped';
+  if (isForeign(original, rewritten, target)) return 'not_a_message';
+  const matter = namesMatter(rewritten);
+  return matter || (acts && isAddressed(rewritten, target)) ? null : 'not_a_message';
+}
+
+const LANGUAGES = ['en', 'es', 'fr', 'de'];
+const sourceOf = (original: string, detect: DetectLanguage): string => detect(original, LANGUAGES).language;
+const base = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? '';
+
+function isLonger(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  if (text.length > most * 2) return true;
+  return [...text].length > most;
+}
+
+const ORDER = new Map(COMPLAINT_RULES.map(({ id, severity }, at) => [id, { at, severity }]));
+
+function verdicts(found: readonly Found[]): ComplaintVerdict[] {
+  const seen = new Set<string>();
+  return [...found]
+    .sort((a, b) => place(a) - place(b) || (a.span?.start ?? -1) - (b.span?.start ?? -1))
+    .filter(({ rule, span }) => {
+      const key = `${rule} ${span?.start} ${span?.end}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .map(({ rule, span }) => ({ rule, severity: ORDER.get(rule)?.severity ?? 'hard', span }));
+}
+
+const place = ({ rule }: Found): number => ORDER.get(rule)?.at ?? 0;

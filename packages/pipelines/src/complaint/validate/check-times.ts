@@ -1,0 +1,48 @@
+import type { Span } from '@palimpsest/contracts';
+import { findTimes, type Time } from '@palimpsest/kernel/text';
+import { fold } from './lexicon/match/fold.ts';
+
+/**
+ * Times of the output that do not stand in the original as they are. Vague ones ("at night", "every day") may be said in
+ * other words, but not come out of nothing.
+ */
+export function newTimes(original: string, rewritten: string, source: string, target: string): Span[] {
+  const found = findTimes(rewritten, target);
+  if (found.length === 0) return [];
+  const text = plain(original);
+  const known = findTimes(original, source);
+  const hasTime = known.some(({ kind }) => kind !== 'now') || /\d/u.test(original);
+  return found
+    .filter((time) => {
+      if (time.kind === 'now' || standsIn(text, time.text)) return false;
+      return isLoose(time) ? !hasTime && !IDLE.test(fold(time.text).text) : true;
+    })
+    .map(({ start, end }) => ({ start, end }));
+}
+
+const isLoose = (time: Time): boolean =>
+  time.vague ||
+  FEW.test(fold(time.text).text) ||
+  (time.kind === 'set' && !/\d/u.test(time.text) && !DAYS.test(fold(time.text).text));
+
+// "a few minutes", "unos días": no length is named.
+const FEW =
+  /^(?:(?:in|for|over|dans|pendant|en|durante|por|fur|in|vor|seit) )?(?:a|the|next|last|this|un|une|unos|unas|quelques|einige[nr]?|ein|ein paar|les|los|las|prochains|ultim[oa]s|eine[nr]?|zu einer|an)? ?(?:a few|few|some|other|another|otr[oa]s?|autres?|andere[nrms]?|des|several|couple of|quelques|algunos|algunas|varios|varias|plusieurs|einige[nr]?|paar|pocos|pocas|unos|unas|mehrere[nr]?|many|muchos|viele[nr]?) [a-z]+$/u;
+const DAYS =
+  /monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|two|three|dos|tres|deux|trois|zwei|drei|once|twice|times|veces|fois|mal/u;
+// Courtesies that name no time of the matter.
+const IDLE =
+  /moment|minute|minuto|augenblick|instant|rato|second|segundo|one day|un dia|un jour|eine weile|day$|dia$|jour$|tag$|everyday|daily|diari|quotidien|taglich|each time/u;
+
+function standsIn(original: string, time: string): boolean {
+  const wanted = plain(time);
+  for (let at = original.indexOf(wanted); at !== -1; at = original.indexOf(wanted, at + 1)) {
+    const before = original[at - 1] ?? ' ';
+    const after = original[at + wanted.length] ?? ' ';
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/[–—]/gu, '-').replaceAll(/\s+/gu, ' ').trim();

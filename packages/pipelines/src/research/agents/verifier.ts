@@ -1,0 +1,255 @@
+import type {
+  ClaimEvidence,
+  Contradiction,
+  IndependenceCheck,
+  ResearchClaim,
+  ResearchPlan,
+  SelfConsistency,
+  SourceDocument,
+  SourceGrade,
+  Supersession,
+  SupportLabel,
+} from '@palimpsest/contracts';
+import type { Analysis } from '../analysis.ts';
+import type { ClaimDraft } from '../claims/types.ts';
+import { contentTerms, share } from '../content-terms.ts';
+import { claimConfidence, overallConfidence } from '../rules/v1/confidence.ts';
+import { researchRulesV1 } from '../rules/v1/rule-set.ts';
+import type { VerifierCapabilities } from './capabilities.ts';
+
+export interface HypothesisOutcome {
+  readonly id: string;
+  readonly outcome: 'confirmed' | 'rejected' | 'open';
+  /** The claim that decided it. */
+  readonly claim: string | null;
+}
+
+/** All that the verifier knows: claims with their evidence, and where they disagree or are out of date. */
+export interface Triangulation {
+  readonly claims: readonly ResearchClaim[];
+  readonly contradictions: readonly Contradiction[];
+  readonly superseded: readonly Supersession[];
+  readonly independence: IndependenceCheck & { readonly groups: readonly (readonly string[])[] };
+  readonly hypotheses: readonly HypothesisOutcome[];
+  readonly confidence: number;
+}
+
+export interface TriangulationTask {
+  readonly question: string;
+  readonly plan: ResearchPlan;
+  readonly grades: ReadonlyMap<string, SourceGrade>;
+  readonly mostClaims: number;
+  /** Between rounds: a quick look without self-consistency. */
+  readonly interim: boolean;
+}
+
+const NOT_CHECKED: SelfConsistency = {
+  paths_checked: 0,
+  path_results: [],
+  agreement_rate: 0,
+  confidence: 'MEDIUM',
+  dissent_note: null,
+};
+
+/** Verifies with the evidence there is. Nothing here can search: a gap is reported, and the orchestrator decides. */
+export function triangulate(
+  { evidence, classify }: VerifierCapabilities,
+  task: TriangulationTask,
+  analysis: Analysis,
+): Triangulation {
+  const drafts = merged(analysis.groupStatements(analysis.extractStatements(task.question, evidence)));
+  const superseded = firstOfEach(analysis.findSuperseded(drafts, evidence));
+  const stale = new Map(superseded.map(({ older, newer }) => [older, newer]));
+  const clashes = analysis
+    .findContradictions(drafts, evidence)
+    .filter(({ claims: [a, b] }) => !stale.has(a) && !stale.has(b));
+  const kept = chosen(drafts, task.mostClaims, [
+    ...clashes.flatMap(({ claims }) => claims),
+    ...superseded.flatMap(({ older, newer }) => [older, newer]),
+  ]);
+  const ids = new Map(kept.map(({ id }, i) => [id, `k${i + 1}`]));
+  const outdated = new Map<string, Set<string>>();
+  for (const { newer, older_source } of superseded)
+    outdated.set(newer, (outdated.get(newer) ?? new Set()).add(older_source));
+  const about: About = { evidence, task, analysis, clashes, stale, outdated, ids, drafts };
+  const claims = kept.map((draft) => claimOf(draft, about));
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const whole = analysis.independentGroups(evidence);
+  return {
+    claims,
+    contradictions: clashes.map((each) => ({
+      ...each,
+      claims: [idOf(each.claims[0]), idOf(each.claims[1])],
+    })),
+    superseded: superseded.map((each) => ({ ...each, older: idOf(each.older), newer: idOf(each.newer) })),
+    independence: {
+      passed: whole.groups.length > 1,
+      reasoning: whole.reasoning,
+      common_ancestor: whole.common_ancestor,
+      groups: whole.groups,
+    },
+    hypotheses: task.plan.hypotheses.map(({ id, text }) => hypothesisOutcome(id, text, claims, classify)),
+    confidence: overallConfidence(
+      claims
+        .filter((claim) => claim.superseded_by === null)
+        .map((claim) => ({ class: claim.class, confidence: claim.verification.confidence_score })),
+    ),
+  };
+}
+
+interface About {
+  readonly evidence: readonly SourceDocument[];
+  readonly task: TriangulationTask;
+  readonly analysis: Analysis;
+  readonly clashes: readonly { readonly claims: readonly [string, string] }[];
+  readonly stale: ReadonlyMap<string, string>;
+  /** For a claim that is newer, the sources it supersedes: they do not speak against it. */
+  readonly outdated: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly drafts: readonly ClaimDraft[];
+}
+
+/** One value has one successor: the first that was found. */
+function firstOfEach(found: readonly Supersession[]): Supersession[] {
+  const seen = new Set<string>();
+  return found.filter(({ older }) => !seen.has(older) && seen.add(older) !== undefined);
+}
+
+/** Sources that say the very same sentence say one claim. */
+function merged(drafts: readonly ClaimDraft[]): ClaimDraft[] {
+  const byText = new Map<string, ClaimDraft>();
+  for (const draft of drafts) {
+    const key = draft.text.replace(/\s+/g, ' ').trim().toLowerCase();
+    const before = byText.get(key);
+    byText.set(
+      key,
+      before === undefined ? draft : { ...before, statements: [...before.statements, ...draft.statements] },
+    );
+  }
+  return [...byText.values()];
+}
+
+/** The most relevant ones, and every one that takes part in a disagreement: those must not fall out of a report. */
+function chosen(drafts: readonly ClaimDraft[], most: number, always: readonly string[]): ClaimDraft[] {
+  const must = new Set(always);
+  const byRelevance = [...drafts].sort((a, b) => b.relevance - a.relevance);
+  const top = new Set(byRelevance.slice(0, most));
+  return byRelevance.filter((draft) => top.has(draft) || must.has(draft.id));
+}
+
+function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
+  const { evidence, task, analysis, clashes, stale, ids } = about;
+  const cited = sourceIds(draft);
+  const supporting = evidence.filter(({ id }) => cited.includes(id));
+  const { groups, reasoning, common_ancestor } = analysis.independentGroups(supporting);
+  const against = clashes.flatMap(({ claims: [a, b] }) => (a === draft.id ? [b] : b === draft.id ? [a] : []));
+  const contradicted = against.length > 0;
+  const newer = stale.get(draft.id) ?? null;
+  const terms = new Set(contentTerms(draft.text));
+  const subquestions = task.plan.subquestions.map(({ id, text }) => ({
+    id,
+    relevance: share(contentTerms(text), terms),
+  }));
+  const kind = analysis.claimClass(task.question, draft);
+  const current = evidence.filter((source) => about.outdated.get(draft.id)?.has(source.id) !== true);
+  const checks = kind === 'C1' && !task.interim;
+  const consistency = checks ? analysis.selfConsistency(draft, current) : NOT_CHECKED;
+  const id = ids.get(draft.id) ?? draft.id;
+  return {
+    id,
+    class: kind,
+    text: draft.text,
+    subquestions: answeredBy(subquestions, researchRulesV1.parameters.subquestionFrom),
+    evidence: evidenceOf(draft),
+    independent_groups: groups.map((group) => [...group]),
+    verification: {
+      claim_id: id,
+      claim_text: draft.text,
+      verification_status: contradicted
+        ? 'CONTRADICTED'
+        : groups.length > 1 && newer === null
+          ? 'VERIFIED'
+          : 'UNVERIFIED',
+      supporting_sources: [
+        ...classified(draft, evidence, 'SUPPORTS'),
+        ...against.flatMap((other) =>
+          classified(
+            about.drafts.find((each) => each.id === other),
+            evidence,
+            'CONTRADICTS',
+          ),
+        ),
+      ],
+      independence_check: { passed: groups.length > 1, reasoning, common_ancestor },
+      self_consistency: consistency,
+      confidence_score: claimConfidence({
+        groups: groups.length,
+        bestGrade: bestGrade(cited, task.grades),
+        consistency: checks ? consistency.confidence : null,
+        contradicted,
+        superseded: newer !== null,
+      }),
+    },
+    superseded_by: newer === null ? null : (ids.get(newer) ?? newer),
+  };
+}
+
+/** A claim belongs to the subquestions it has most to do with. */
+function answeredBy(
+  found: readonly { readonly id: string; readonly relevance: number }[],
+  least: number,
+): string[] {
+  const best = Math.max(0, ...found.map(({ relevance }) => relevance));
+  return found.filter(({ relevance }) => relevance >= least && relevance >= best * 0.8).map(({ id }) => id);
+}
+
+function evidenceOf(draft: ClaimDraft): ClaimEvidence[] {
+  return draft.statements.map(({ sourceId, passage, span, text }) => ({
+    source_id: sourceId,
+    passage,
+    span: { ...span },
+    quote: text,
+  }));
+}
+
+function classified(
+  draft: ClaimDraft | undefined,
+  evidence: readonly SourceDocument[],
+  classification: SupportLabel,
+) {
+  return (draft?.statements ?? []).map(({ sourceId, text }) => ({
+    url: evidence.find(({ id }) => id === sourceId)?.address ?? sourceId,
+    passage: text,
+    classification,
+  }));
+}
+
+function hypothesisOutcome(
+  id: string,
+  text: string,
+  claims: readonly ResearchClaim[],
+  classify: VerifierCapabilities['classify'],
+): HypothesisOutcome {
+  const decided = (label: SupportLabel) =>
+    claims.find(
+      (claim) =>
+        claim.superseded_by === null &&
+        claim.verification.verification_status === 'VERIFIED' &&
+        classify(text, [claim.text]).label === label,
+    )?.id ?? null;
+  const confirmed = decided('SUPPORTS');
+  if (confirmed !== null) return { id, outcome: 'confirmed', claim: confirmed };
+  const rejected = decided('CONTRADICTS');
+  return rejected === null
+    ? { id, outcome: 'open', claim: null }
+    : { id, outcome: 'rejected', claim: rejected };
+}
+
+function bestGrade(ids: readonly string[], grades: ReadonlyMap<string, SourceGrade>): SourceGrade | null {
+  const found = ids.flatMap((id) => grades.get(id) ?? []).sort();
+  return found[0] ?? null;
+}
+
+function sourceIds(draft: ClaimDraft | undefined): string[] {
+  return [...new Set((draft?.statements ?? []).map(({ sourceId }) => sourceId))];
+}

@@ -1,0 +1,142 @@
+import type { SynthesisAnswer } from '@palimpsest/contracts';
+import type { SynthesisData, WritableClaim } from './synthesis-data.ts';
+
+type Section = SynthesisAnswer['sections'][number];
+type Sentence = Section['sentences'][number];
+
+const MOST_IN_SUMMARY = 3;
+const MOST_IN_FINDING = 6;
+const MOST_IMPLICATIONS = 3;
+const MOST_CITATIONS = 4;
+
+/**
+ * The extractive writer: every sentence is one that a source has, with its citation. Nothing is inferred, joined or
+ * shortened, so nothing can be said that no source says.
+ */
+export function writeSynthesis(data: SynthesisData): SynthesisAnswer {
+  const sections: Section[] = [];
+  const current = data.claims.filter((claim) => claim.superseded_by === null && claim.evidence.length > 0);
+  const answers = current.filter(isAnswer);
+  const critical = ranked(current.filter((claim) => claim.class === 'C1'));
+  const summary = withOtherSides(critical.slice(0, MOST_IN_SUMMARY), data);
+  const disputed = summary.some(({ status }) => status === 'CONTRADICTED');
+  add(sections, 'summary', disputed ? 'Summary: sources disagree' : 'Summary', null, summary.map(sentenceOf));
+  for (const { id, text } of data.subquestions) {
+    const found = ranked(current.filter(({ subquestions }) => subquestions.includes(id)));
+    const told = withOtherSides(found.slice(0, MOST_IN_FINDING), data);
+    add(sections, 'finding', text, id, told.map(sentenceOf));
+  }
+  add(sections, 'contradictions', 'Where sources disagree', null, disagreeing(data));
+  add(sections, 'superseded', 'Superseded values', null, replaced(data));
+  add(
+    sections,
+    'implications',
+    'What follows',
+    null,
+    implied(answers, ranked(answers.filter((claim) => claim.class === 'C1'))),
+  );
+  return { title: titleOf(data.question), sections };
+}
+
+/** A disputed claim stands beside what is said against it, in the same section, or not at all. */
+export function withOtherSides(
+  claims: readonly WritableClaim[],
+  { claims: all, contradictions }: Pick<SynthesisData, 'claims' | 'contradictions'>,
+): WritableClaim[] {
+  const told = new Map<string, WritableClaim>();
+  for (const claim of claims) {
+    const against = contradictions
+      .filter((each) => each.claims.includes(claim.id))
+      .flatMap((each) => each.claims)
+      .map((id) => all.find((other) => other.id === id));
+    const sides = [claim, ...against].filter((each): each is WritableClaim => each !== undefined);
+    if (sides.some(({ evidence, superseded_by }) => evidence.length === 0 || superseded_by !== null))
+      continue;
+    for (const side of sides) told.set(side.id, side);
+  }
+  return [...told.values()];
+}
+
+/** A contradicted or superseded claim is reported as such, never as the answer. */
+export function isAnswer(claim: WritableClaim): boolean {
+  return claim.status !== 'CONTRADICTED' && claim.superseded_by === null && claim.evidence.length > 0;
+}
+
+/** Below this a claim comes after all others of its class. */
+const DOUBTFUL = 5;
+
+/** Critical before supporting, verified before not, doubtful last; then as they came: the most relevant first. */
+export function ranked<T extends Pick<WritableClaim, 'class' | 'status' | 'confidence'>>(
+  claims: readonly T[],
+): T[] {
+  return [...claims].sort(
+    (a, b) =>
+      a.class.charCodeAt(1) - b.class.charCodeAt(1) ||
+      Number(b.status === 'VERIFIED') - Number(a.status === 'VERIFIED') ||
+      Number(isDoubtful(a)) - Number(isDoubtful(b)),
+  );
+}
+
+/** A dispute is no doubt: it is reported with both sides, where it belongs by its relevance. */
+function isDoubtful({ status, confidence }: Pick<WritableClaim, 'status' | 'confidence'>): boolean {
+  return status !== 'CONTRADICTED' && confidence < DOUBTFUL;
+}
+
+export function sentenceOf(claim: WritableClaim): Sentence {
+  const [first] = claim.evidence;
+  const seen = new Set<string>();
+  const cited = claim.evidence.filter(({ source_id }) => {
+    if (seen.has(source_id) || seen.size >= MOST_CITATIONS) return false;
+    seen.add(source_id);
+    return true;
+  });
+  return {
+    text: first?.quote ?? claim.text,
+    claim_ids: [claim.id],
+    citations: cited.map(({ source_id, passage, quote }) => ({ source_id, passage, quote })),
+  };
+}
+
+function disagreeing({ claims, contradictions }: SynthesisData): Sentence[] {
+  return inOrder(
+    claims,
+    contradictions.flatMap((each) => each.claims),
+  );
+}
+
+/** The newer value first, then what it replaced. */
+function replaced({ claims, superseded }: SynthesisData): Sentence[] {
+  return inOrder(
+    claims,
+    superseded.flatMap(({ older, newer }) => [newer, older]),
+  );
+}
+
+function inOrder(claims: readonly WritableClaim[], ids: readonly string[]): Sentence[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const claim = claims.find((each) => each.id === id);
+    return claim === undefined || claim.evidence.length === 0 ? [] : [sentenceOf(claim)];
+  });
+}
+
+/** What sources advise; where none advises anything, what can be relied on. */
+function implied(answers: readonly WritableClaim[], summary: readonly WritableClaim[]): Sentence[] {
+  const advice = ranked(answers.filter(({ recommends }) => recommends)).slice(0, MOST_IMPLICATIONS);
+  return (advice.length > 0 ? advice : summary.slice(0, 1)).map(sentenceOf);
+}
+
+function add(
+  sections: Section[],
+  kind: Section['kind'],
+  heading: string,
+  subquestion_id: string | null,
+  sentences: Sentence[],
+): void {
+  if (sentences.length > 0)
+    sections.push({ kind, heading: heading.slice(0, 300), subquestion_id, sentences });
+}
+
+function titleOf(question: string): string {
+  const title = question.trim();
+  return title.length <= 200 ? title : `${title.slice(0, 199)}…`;
+}

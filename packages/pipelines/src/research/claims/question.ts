@@ -1,0 +1,64 @@
+import { entities } from '@palimpsest/kernel/text';
+import { contentTerms } from './content-terms.ts';
+
+/** What a question asks for. */
+export interface ReadQuestion {
+  readonly terms: readonly string[];
+  readonly names: readonly string[];
+  /** Dimensions an answer may have, by their first word; empty when any will do. */
+  readonly wanted: readonly string[];
+  readonly wantsName: boolean;
+}
+
+const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bhow (?:long|far)\b/u, ['length', 'time']],
+  [
+    /\b(?:how (?:tall|high|deep|wide|big)|height|length|depth|width|diameter|distance|elevation)\b/u,
+    ['length', 'area'],
+  ],
+  [/\b(?:area|how large|surface|hectares)\b/u, ['area']],
+  [/\bhow old\b|\bage\b/u, ['time', 'date']],
+  [/\bhow (?:heavy|much does .{1,60} weigh)|\bweight\b|\bmass\b/u, ['mass']],
+  [/\bhow fast\b|\bspeed\b/u, ['speed', 'length/hour']],
+  [/\bhow hot\b|\bhow cold\b|\btemperature\b/u, ['temperature']],
+  [/\bhow many\b|\bnumber of\b|\bpopulation\b/u, ['count', 'number']],
+  [/\bwhat (?:percentage|percent|share|proportion|fraction)\b|\bper cent\b/u, ['share', 'number']],
+  [/\b(?:when|what year|which year|what date|since when)\b/u, ['date']],
+  [/\b(?:cost|price|fee|how much money|budget|revenue|salary)\b/u, ['money']],
+  [
+    /\bhow much (?:power|electricity|energy)\b|\b(?:capacity|output)\b/u,
+    ['power', 'energy', 'volume', 'count', 'mass'],
+  ],
+];
+const WANTS_NAME =
+  /^\W*(?:who|whom|whose|where|which (?:company|person|city|country|architect|firm|team|organisation|organization|institute))\b/u;
+
+export function readQuestion(question: string): ReadQuestion {
+  const lower = question.slice(0, 2_000).toLowerCase();
+  const wanted = WANTED.filter(([pattern]) => pattern.test(lower)).flatMap(([, dimensions]) => dimensions);
+  return {
+    terms: contentTerms(question.slice(0, 2_000)),
+    names: entities(question.slice(0, 2_000)).map((each) => each.key),
+    wanted: [...new Set(wanted)],
+    wantsName: WANTS_NAME.test(lower),
+  };
+}
+
+/** Whether a value of this dimension may answer the question. */
+export function isWanted(question: ReadQuestion, dimension: string): boolean {
+  if (question.wantsName) return dimension === 'name';
+  return question.wanted.some((each) => dimension === each || dimension.split(/[ /]/u)[0] === each);
+}
+
+const MOST_PARTS = 8;
+
+/** The content words of each question in a text that asks several: a sentence need only answer one of them. */
+export function questionParts(question: string): string[][] {
+  const parts = question
+    .slice(0, 2_000)
+    .split(/[?;\n]/u)
+    .map(contentTerms)
+    .filter((terms) => terms.length > 1)
+    .slice(0, MOST_PARTS);
+  return parts.length > 0 ? parts : [contentTerms(question.slice(0, 2_000))];
+}

@@ -1,0 +1,103 @@
+import { isComparable } from './compare-values.ts';
+import { contentTerms } from './content-terms.ts';
+import { isSameName } from './same-name.ts';
+import type { Fact, Statement } from './types.ts';
+
+const OVERLAP = 0.5;
+const OVERLAP_WHEN_ANCHORED = 0.3;
+const OVERLAP_WITHOUT_VALUE = 0.6;
+/** Both take up this much of the question, so the question itself says that they speak of one thing. */
+const ANCHORED = 0.55;
+/** Where no name says what a sentence is about, nearly all of the question must. */
+const ANCHORED_WITHOUT_NAME = 0.8;
+
+/** Whether two sentences speak of the same fact, whatever value they give for it. */
+export function isSameFact(a: Statement, fact: Fact, b: Statement, other: Fact): boolean {
+  if (!isComparable(fact, other)) return false;
+  if (attributesDiffer(fact, other) || scopesDiffer(fact, other) || namesDiffer(a.names, b.names))
+    return false;
+  const least = a.names.length > 0 && b.names.length > 0 ? ANCHORED : ANCHORED_WITHOUT_NAME;
+  const anchored = a.relevance >= least && b.relevance >= least;
+  const named = new Set([...nameTerms([...a.names, ...b.names]), ...a.heads, ...b.heads]);
+  const shared = sharedTerms(fact, other, named);
+  if (fact.value.dimension === 'polarity') {
+    const near = a.relevance >= ANCHORED && b.relevance >= ANCHORED;
+    const wanted = least === ANCHORED ? OVERLAP_WITHOUT_VALUE : 1;
+    return near && shared.count >= (named.size > 0 ? 1 : 2) && shared.share >= wanted;
+  }
+  const sameAttribute = fact.attributes.length > 0 && other.attributes.length > 0;
+  if (anchored && (sameAttribute || isOneOfAKind(fact.value.dimension))) return true;
+  if (anchored && shared.count >= 1) return shared.share >= OVERLAP_WHEN_ANCHORED;
+  if (a.names.length === 0 || b.names.length === 0) return isWithinTheOther(a, b, shared);
+  if (sameAttribute && sharesName(a.names, b.names)) return true;
+  return shared.count >= (named.size > 0 ? 1 : 2) && shared.share >= OVERLAP;
+}
+
+/** The words of the names: two sentences about one thing share them whatever they say of it. */
+const nameTerms = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => contentTerms(name)));
+
+/** A thing has one area and one mass, and what is asked for is the one that is meant. */
+const ONE_OF_A_KIND = new Set([
+  'area',
+  'mass',
+  'power',
+  'volume',
+  'temperature',
+  'speed',
+  'frequency',
+  'pressure',
+]);
+const isOneOfAKind = (dimension: string): boolean => ONE_OF_A_KIND.has(dimension.split('/')[0] ?? '');
+
+/**
+ * "Coffee lowers the risk" and "Tea lowers the risk" share most words and differ in the one that counts. Without a name
+ * to go by, one of the two must say nothing that the other does not.
+ */
+function isWithinTheOther(a: Statement, b: Statement, shared: Shared): boolean {
+  if (a.names.length + b.names.length > 0) return false;
+  return shared.count >= 2 && shared.share === 1;
+}
+
+function attributesDiffer(a: Fact, b: Fact): boolean {
+  if (a.attributes.length === 0 || b.attributes.length === 0) return false;
+  return !a.attributes.some((each) => b.attributes.includes(each));
+}
+
+/** `season/winter` against `season/summer`; a scope that only one names does not part them. */
+function scopesDiffer(a: Fact, b: Fact): boolean {
+  return a.scopes.some((scope) => {
+    const [kind = ''] = scope.split('/');
+    const others = b.scopes.filter((each) => each.startsWith(`${kind}/`));
+    return others.length > 0 && !others.includes(scope);
+  });
+}
+
+const sharesName = (a: readonly string[], b: readonly string[]): boolean =>
+  a.some((name) => b.some((other) => isSameName(name, other)));
+
+/** Each speaks first of something the other does not mention at all. */
+function namesDiffer(a: readonly string[], b: readonly string[]): boolean {
+  const [first] = a;
+  const [other] = b;
+  if (first === undefined || other === undefined) return false;
+  if (!sharesName(a, b)) return true;
+  const firstIsShared = b.some((name) => isSameName(name, first));
+  const otherIsShared = a.some((name) => isSameName(name, other));
+  return !firstIsShared && !otherIsShared;
+}
+
+interface Shared {
+  readonly count: number;
+  /** Of the shorter one. */
+  readonly share: number;
+}
+
+function sharedTerms(fact: Fact, other: Fact, named: ReadonlySet<string>): Shared {
+  const own = fact.terms.filter((term) => !named.has(term));
+  const others = new Set(other.terms.filter((term) => !named.has(term)));
+  // Two counts of the same kind of thing have that kind in common.
+  const counted = fact.value.dimension.startsWith('count ') ? 1 : 0;
+  const count = own.filter((term) => others.has(term)).length + counted;
+  return { count, share: count / Math.max(1, Math.min(own.length, others.size) + counted) };
+}

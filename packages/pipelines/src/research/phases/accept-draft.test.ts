@@ -1,0 +1,70 @@
+import type { SynthesisAnswer } from '@palimpsest/contracts';
+import { describe, expect, it } from 'vitest';
+import { analysisV1 } from '../analysis.ts';
+import { aSource } from '../testing/finished-run.ts';
+import { acceptDraft } from './accept-draft.ts';
+
+const source = aSource('s1', {
+  passages: [
+    { ref: '¶ 1', text: 'The weir is 6.8 metres high. It has four gates.' },
+    { ref: '¶ 2', text: 'Trout gather below the weir in May.' },
+  ],
+});
+type Sentence = SynthesisAnswer['sections'][number]['sentences'][number];
+const sentence = (
+  text: string,
+  quote: string,
+  more: Partial<Sentence['citations'][number]> = {},
+): Sentence => ({
+  text,
+  claim_ids: ['k1', 'k99'],
+  citations: [{ source_id: 's1', passage: 0, quote, ...more }],
+});
+const accept = (...sentences: Sentence[]) =>
+  acceptDraft(
+    { title: 'Weir', sections: [{ kind: 'summary', heading: 'Summary', subquestion_id: null, sentences }] },
+    [source],
+    new Set(['k1']),
+    analysisV1,
+  );
+const QUOTE = 'The weir is 6.8 metres high.';
+
+describe('a written sentence', () => {
+  it('stands where it repeats its source', () => {
+    const { draft, dropped } = accept(sentence(QUOTE, QUOTE));
+    expect(dropped).toEqual([]);
+    expect(draft.sections[0]?.sentences[0]).toEqual({
+      text: QUOTE,
+      claim_ids: ['k1'],
+      unverified: false,
+      citations: [{ citation_id: 'c1', source_id: 's1', passage: 0, quote: QUOTE }],
+    });
+  });
+
+  it.each<[string, Sentence]>([
+    ['no-citation', { text: QUOTE, claim_ids: [], citations: [] }],
+    ['quote-not-verbatim', sentence(QUOTE, 'The weir is 6.9 metres high.')],
+    ['quote-not-verbatim', sentence(QUOTE, QUOTE, { passage: 7 })],
+    ['quote-not-verbatim', sentence(QUOTE, QUOTE, { source_id: 's9' })],
+    ['address-not-fetched', sentence('See https://example.org/made-up for the weir.', QUOTE)],
+    ['number-not-in-source', sentence('The weir is 7 metres high.', QUOTE)],
+    ['not-supported', sentence('Dolphins live in the harbour all year.', QUOTE)],
+  ])('is dropped on record: %s', (reason, written) => {
+    const { draft, dropped } = accept(written);
+    expect(draft.sections).toEqual([]);
+    expect(dropped).toEqual([{ section: 0, sentence: 0, reason }]);
+  });
+
+  it('leaves the others as they are, numbered anew', () => {
+    const { draft, dropped } = accept(
+      sentence('Nobody said so.', 'Nobody said so.'),
+      sentence(QUOTE, QUOTE),
+      sentence('It has four gates.', 'It has four gates.'),
+    );
+    expect(dropped).toHaveLength(1);
+    expect(draft.sections[0]?.sentences.map(({ citations }) => citations[0]?.citation_id)).toEqual([
+      'c1',
+      'c2',
+    ]);
+  });
+});

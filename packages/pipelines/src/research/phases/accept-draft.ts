@@ -1,0 +1,109 @@
+import type { Citation, Draft, DraftSentence, SourceDocument, SynthesisAnswer } from '@palimpsest/contracts';
+import type { Analysis } from '../analysis.ts';
+import type { DroppedSentence } from '../state.ts';
+
+type Written = SynthesisAnswer['sections'][number]['sentences'][number];
+type Sentence = Omit<DraftSentence, 'citations'> & {
+  readonly citations: readonly Omit<Citation, 'citation_id'>[];
+};
+
+export interface AcceptedDraft {
+  readonly draft: Draft;
+  readonly dropped: readonly DroppedSentence[];
+}
+
+/**
+ * What of a written synthesis may stand: each sentence cites words that are in a stored passage, and says no more than
+ * they do. The rest is dropped, on record; nothing is reworded.
+ */
+export function acceptDraft(
+  answer: SynthesisAnswer,
+  sources: readonly SourceDocument[],
+  knownClaims: ReadonlySet<string>,
+  { classifySupport }: Pick<Analysis, 'classifySupport'>,
+): AcceptedDraft {
+  const dropped: DroppedSentence[] = [];
+  const addresses = new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
+  const sections = answer.sections.map((section, s) => ({
+    ...section,
+    sentences: section.sentences.flatMap((written, i) => {
+      const citations = written.citations.filter((citation) => isVerbatim(citation, sources));
+      const reason = whyDropped(written, citations, addresses, sources, classifySupport);
+      if (reason !== null) {
+        dropped.push({ section: s, sentence: i, reason });
+        return [];
+      }
+      const claim_ids = written.claim_ids.filter((id) => knownClaims.has(id));
+      return [{ text: written.text, claim_ids, citations, unverified: false }];
+    }),
+  }));
+  return {
+    draft: numbered(
+      answer.title,
+      sections.filter(({ sentences }) => sentences.length > 0),
+    ),
+    dropped,
+  };
+}
+
+function isVerbatim(
+  { source_id, passage, quote }: Written['citations'][number],
+  sources: readonly SourceDocument[],
+): boolean {
+  return sources.find(({ id }) => id === source_id)?.passages[passage]?.text.includes(quote) === true;
+}
+
+function whyDropped(
+  { text, citations: given }: Written,
+  citations: readonly Written['citations'][number][],
+  addresses: ReadonlySet<string>,
+  sources: readonly SourceDocument[],
+  classifySupport: Analysis['classifySupport'],
+): string | null {
+  if (given.length === 0) return 'no-citation';
+  if (citations.length === 0) return 'quote-not-verbatim';
+  if (addressesIn(text).some((address) => !addresses.has(address))) return 'address-not-fetched';
+  if (citations.some(({ quote }) => quote.includes(text))) return null;
+  const passages = citations.map(
+    ({ source_id, passage }) => sources.find(({ id }) => id === source_id)?.passages[passage]?.text ?? '',
+  );
+  if (numbersIn(text).some((number) => !passages.some((passage) => numbersIn(passage).includes(number))))
+    return 'number-not-in-source';
+  return classifySupport(text, passages).label === 'SUPPORTS' ? null : 'not-supported';
+}
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()[\]"']{1,2000}/gi;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+
+function addressesIn(text: string): string[] {
+  return (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
+}
+
+function numbersIn(text: string): string[] {
+  return (text.match(NUMBER) ?? []).map((number) => number.replaceAll(',', ''));
+}
+
+/** Citations get their ids in the order in which a reader meets them. */
+export function numbered(
+  title: string,
+  sections: readonly (Omit<Draft['sections'][number], 'sentences'> & {
+    readonly sentences: readonly Sentence[];
+  })[],
+): Draft {
+  let count = 0;
+  return {
+    title,
+    sections: sections.map((section) => ({
+      ...section,
+      sentences: section.sentences.map((sentence) => ({
+        text: sentence.text,
+        claim_ids: [...sentence.claim_ids],
+        unverified: sentence.unverified,
+        citations: sentence.citations.map(({ source_id, passage, quote }) => {
+          count += 1;
+          return { citation_id: `c${count}`, source_id, passage, quote };
+        }),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { canonicalJson, decide, type EventDraft, type Step } from '@palimpsest/kernel';
+import { type Triangulation, triangulate } from '../agents/verifier.ts';
+import type { Analysis } from '../analysis.ts';
+import { researchRulesV1 } from '../rules/v1/rule-set.ts';
+import type { ResearchState } from '../state.ts';
+import { completePhase } from './boundary.ts';
+import { measureCoverage } from './measures.ts';
+import { planQueries } from './queries.ts';
+
+/** Claims that are followed up, by type. */
+const MOST_CLAIMS = { A: 12, B: 24, C: 40, D: 60 } as const;
+
+/**
+ * What the verifier makes of the sources so far. It is handed evidence and nothing to search with. Between rounds the
+ * paths of self-consistency are left out: they take the longest and decide nothing there.
+ */
+export function triangulated(
+  state: ResearchState,
+  analysis: Analysis,
+  { interim = false }: { readonly interim?: boolean } = {},
+): Triangulation {
+  return triangulate(
+    {
+      evidence: state.sources,
+      classify: (claim, passages) => analysis.classifySupport(claim, passages),
+    },
+    {
+      question: state.question,
+      plan: state.plan ?? { subquestions: [], hypotheses: [] },
+      grades: new Map(state.catalog.map(({ id, grade }) => [id, grade])),
+      mostClaims: MOST_CLAIMS[state.budget?.type ?? 'A'],
+      interim,
+    },
+    analysis,
+  );
+}
+
+/** Phase 4: claims with their status; contradictions and superseded values; back to phase 3 where too much is open. */
+export function triangulatePhase(state: ResearchState, analysis: Analysis): readonly Step[] {
+  const found = triangulated(state, analysis);
+  const plan = state.plan ?? { subquestions: [], hypotheses: [] };
+  const measured = measureCoverage(plan, state.sources, state.catalog);
+  const events: EventDraft[] = [
+    ...found.claims.map((claim) => ({
+      type: 'agent-output-recorded',
+      payload: { agent: 'verifier', phase: 4, step: 'triangulate', about: claim.id },
+      texts: { output: canonicalJson(claim.verification) },
+    })),
+    {
+      type: 'claims-recorded',
+      payload: {
+        claims: found.claims.map((claim) => ({
+          id: claim.id,
+          class: claim.class,
+          status: claim.verification.verification_status,
+          confidence: claim.verification.confidence_score,
+          sources: [...new Set(claim.evidence.map(({ source_id }) => source_id))],
+          groups: claim.independent_groups.length,
+          superseded_by: claim.superseded_by,
+        })),
+        contradictions: found.contradictions.map(({ claims }) => [...claims]),
+        superseded: found.superseded.map(({ older, newer }) => ({ older, newer })),
+        hypotheses: found.hypotheses.map((each) => ({ ...each })),
+        confidence: found.confidence,
+        coverage: measured.coverage,
+      },
+      texts: { claims: canonicalJson(found) },
+    },
+  ];
+  const scaling = decide(researchRulesV1, 'scaling', {
+    budget: state.budget ?? { type: 'A', agents: 1, searches: 0, fetches: 0, depth: 0, minutes: 1 },
+    limits: state.input?.limits ?? {},
+    spent: { searches: state.spent.searches, fetches: state.spent.fetches },
+    scaled: state.scaled,
+    planDone: false,
+    contradictions: found.contradictions.length,
+    coverage: measured.coverage,
+    deeper: false,
+    authoritative: measured.authoritative,
+    exhaustive: true,
+    vetoes: 0,
+    answeredByBest: false,
+    newPerQuery: [],
+    confidence: 0,
+  });
+  events.push({ type: 'decision-made', payload: { ...scaling } });
+  if (scaling.output.direction === 'up') {
+    const budget = scaling.output.budget;
+    if (planQueries({ ...state, budget }, state.rounds.length + 1).length > 0)
+      return [{ kind: 'record', events: [...events, completePhase(4), reopened()] }];
+  }
+  return [{ kind: 'record', events: [...events, completePhase(4)] }];
+}
+
+function reopened(): EventDraft {
+  return {
+    type: 'phase-reopened',
+    payload: {
+      phase: 3,
+      justification: 'more than three contradictions are open; the orchestrator grants further searches',
+    },
+  };
+}
