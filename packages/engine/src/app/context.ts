@@ -23,6 +23,8 @@ export interface EngineContext {
   /** Loads what a pipeline needs in memory before one of its runs is folded, such as the data of the language detector. */
   readonly prepare: (pipelineRef: string) => Promise<void>;
   readonly renderers: ReadonlyMap<string, Renderer>;
+  /** A renderer that is named by its address, for routes that have one of their own. */
+  readonly rendererAt?: (id: string) => Promise<Renderer | null>;
   readonly checkpoints: CheckpointLog;
   /** Folders that research runs may search. */
   readonly corpora: Corpora;

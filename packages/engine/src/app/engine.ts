@@ -125,6 +125,7 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       pipelines,
       prepare: preparePipeline,
       renderers: new Map(renderers.map((renderer: Renderer) => [renderer.id, renderer])),
+      rendererAt: async (id) => (await import('./addressed-renderer.ts')).addressedRenderer(environment, id),
       checkpoints: patientCheckpointLog(join(home, 'checkpoints'), log),
       now,
       newId: config.newId ?? randomUUID,

@@ -29,7 +29,8 @@ export async function prepareRender(
 ): Promise<PreparedRender> {
   const subject = step.subject ?? runSubject;
   const sealer = await context.keyring.sealer(tenant, subject);
-  const renderer = context.renderers.get(step.renderer) ?? null;
+  const renderer =
+    context.renderers.get(step.renderer) ?? (await context.rendererAt?.(step.renderer)) ?? null;
   const rendererVersion = renderer?.version ?? NO_RENDERER;
   const { model, parameters, prompt, system } = step.request;
   const facts = {

@@ -25,7 +25,6 @@ export { containment, shingles } from './similarity.ts';
 export { stem } from './stems.ts';
 export { isStopWord } from './stop-words.ts';
 export { findTimes } from './times/find-times.ts';
-export { type FoldedText, foldText } from './times/fold.ts';
 export type { Time, TimeKind } from './times/time.ts';
 export { wordList } from './word-list.ts';
 export { countWords, type Word, words } from './words.ts';

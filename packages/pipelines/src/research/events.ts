@@ -3,7 +3,6 @@ export const RESEARCH_EVENTS = {
   'phase-started': 1,
   'phase-completed': 1,
   'phase-skipped': 1,
-  'phase-reopened': 1,
   'rule-checkpoint-passed': 1,
   'rule-checkpoint-failed': 1,
   'orchestrator-routed': 1,
@@ -24,5 +23,3 @@ export const RESEARCH_EVENTS = {
   'reflection-recorded': 1,
   'package-created': 1,
 } as const;
-
-export type ResearchEvent = keyof typeof RESEARCH_EVENTS;

@@ -70,13 +70,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       String(event.payload.justification),
     ),
   }),
-  'phase-reopened': (state, event) => ({
-    ...state,
-    phase: Number(event.payload.phase) - 1,
-    phaseOpen: false,
-    retrievalEnd: null,
-    triangulation: null,
-  }),
   'rule-checkpoint-passed': (state, { payload }) => ({
     ...state,
     checkpoints: [

@@ -328,3 +328,64 @@ describe('a fork', () => {
     expect(late.find(({ step }) => step === 'synthesis')?.renderer).toBe('builtin');
   });
 });
+
+describe('scaling and stopping', () => {
+  const agreeing = ['Institute for Rivers', 'Marl County Council'].map((publisher, i) => ({
+    address: `corpus:${i}.md`,
+    title: `The Tarn Weir ${i}`,
+    authors: [`Author ${i}`],
+    publisher,
+    date: '2024-01-01',
+    passages: ['The Tarn Weir is 6.8 metres high.'],
+  }));
+
+  it('stops early with a notice in the form of the specification', async () => {
+    const run = await played('Is the Tarn Weir 6.8 metres high?', { type: 'B' }, memoryWorld(agreeing));
+    const [noticed] = eventsOf(run, 'early-stop-noticed');
+    expect(noticed?.payload).toMatchObject({ phase: 3, reason: 'hypotheses_resolved' });
+    expect(noticed?.texts.notice).toMatch(
+      /^## Early Termination Notice\n\nResearch concluded at Phase 3 due to: .+\n\n\*\*Confidence\*\*: [\d.]+\/10\n\*\*Coverage\*\*: \d+%\n\*\*Remaining budget\*\*: \d+ searches, \d+ fetches\n\n\*\*What additional research would explore\*\*:\n- .+/,
+    );
+    expect(run.view.state.spent.searches).toBeLessThan(run.view.state.budget?.searches ?? 0);
+  });
+
+  it('exhaustive mode does not', async () => {
+    const run = await played(
+      'Is the Tarn Weir 6.8 metres high?',
+      { type: 'B', exhaustive: true },
+      memoryWorld(agreeing),
+    );
+    expect(typesOf(run)).not.toContain('early-stop-noticed');
+  });
+
+  it('a person who asks for more depth gets one type more, on record', async () => {
+    const run = await played(HEIGHT, { deeper: true });
+    expect(run.view.state.firstBudget?.type).toBe('A');
+    expect(run.view.state.budget?.type).toBe('B');
+    expect(run.view.state.scalings).toEqual([{ direction: 'up', triggers: ['deeper-asked'] }]);
+  });
+
+  it('more than three contradictions bring one type more', async () => {
+    const facts = (height: number, gates: number, length: number, cost: number, built: number) => [
+      `The Tarn Weir is ${height} metres high.`,
+      `The Tarn Weir has ${gates} gates.`,
+      `The Tarn Weir is ${length} metres long.`,
+      `The Tarn Weir cost ${cost} million crowns.`,
+      `The Tarn Weir was built in ${built}.`,
+    ];
+    const [one, two] = agreeing;
+    const disputing = [
+      { ...one, address: 'corpus:1.md', passages: facts(5, 4, 80, 12, 1950) },
+      { ...two, address: 'corpus:2.md', passages: facts(9, 7, 120, 40, 1981) },
+    ];
+    const run = await played(
+      'How high is the Tarn Weir, how long is the Tarn Weir, how many gates does the Tarn Weir have, what did the Tarn Weir cost and when was the Tarn Weir built?',
+      {},
+      memoryWorld(disputing as never),
+    );
+    const scaled = run.view.state.scalings.flatMap(({ triggers }) => triggers);
+    expect(scaled).toContain('contradictions');
+    expect(run.view.state.triangulation?.contradictions.length).toBeGreaterThan(3);
+    expect(run.view.finished?.outcome).toBe('completed');
+  });
+});

@@ -95,7 +95,7 @@ export function createCorpora({ database, keyring, retrieval }: CorporaOptions):
     },
     open: async (tenant, corpus, snapshot) => {
       const name = JSON.stringify([tenant, corpus, snapshot]);
-      const sealer = await sealerOf(keyring, tenant, corpus);
+      const sealer = await sealerOf(keyring, tenant, subjectOf(corpus));
       // What was erased is forgotten here as well.
       if (sealer === undefined) {
         opened.delete(name);
@@ -130,13 +130,23 @@ async function existing(location: string): Promise<string> {
 
 /** The id of a place is a keyed fingerprint of its path. After an erasure the same place begins anew under another id. */
 async function placeFor(keyring: Keyring, tenant: string, real: string): Promise<CorpusPlace> {
-  const registry = await keyring.sealer(tenant, REGISTRY);
-  for (let generation = 1; generation <= MOST_GENERATIONS; generation += 1) {
-    const corpus = registry.fingerprint(`corpus\n${generation}\n${real}`).slice(0, 24);
-    const sealer = await sealerOf(keyring, tenant, corpus);
-    if (sealer !== undefined) return { tenant, corpus, sealer };
-  }
+  const registry = await firstUsable((generation) => sealerOf(keyring, tenant, `${REGISTRY}${generation}`));
+  const place = await firstUsable(async (generation) => {
+    const corpus = registry?.fingerprint(`corpus${generation}\n${real}`).slice(0, 24) ?? '';
+    const sealer = await sealerOf(keyring, tenant, subjectOf(corpus));
+    return sealer === undefined ? undefined : { tenant, corpus, sealer };
+  });
+  if (place !== undefined) return place;
   throw new CorpusUnusableError({ location: real, problem: 'it was erased too many times' });
+}
+
+/** The first that was not erased, or undefined after a great many. */
+async function firstUsable<T>(open: (generation: string) => Promise<T | undefined>): Promise<T | undefined> {
+  for (let generation = 1; generation <= MOST_GENERATIONS; generation += 1) {
+    const usable = await open(generation === 1 ? '' : `-${generation}`);
+    if (usable !== undefined) return usable;
+  }
+  return undefined;
 }
 
 function isUnchanged(before: CorpusEntry, { size, mtimeMs }: SourceFile): boolean {
@@ -160,9 +170,9 @@ function snapshotOf({ sealer }: CorpusPlace, entries: readonly CorpusEntry[]): s
   return sealer.fingerprint(`corpus-snapshot\n${JSON.stringify(documents)}`).slice(0, 32);
 }
 
-async function sealerOf(keyring: Keyring, tenant: string, corpus: string): Promise<Sealer | undefined> {
+async function sealerOf(keyring: Keyring, tenant: string, subject: string): Promise<Sealer | undefined> {
   try {
-    return await keyring.sealer(tenant, subjectOf(corpus));
+    return await keyring.sealer(tenant, subject);
   } catch (error) {
     if (error instanceof SubjectErasedError) return undefined;
     throw error;

@@ -83,7 +83,7 @@ describe('the fetcher and the network it runs in', () => {
     }
     expect(arrived).toBe(0);
     await renderer.close();
-  });
+  }, 60_000);
 
   it('connects to none of them when only their status is asked for', async () => {
     const renderer = web();
@@ -92,7 +92,7 @@ describe('the fetcher and the network it runs in', () => {
       expect(wasRefused(await renderer.render(fetchOf(url, true)))).toBe(true);
     expect(arrived).toBe(0);
     await renderer.close();
-  });
+  }, 60_000);
 
   it('follows no redirect to any of them', async () => {
     const renderer = web({ allow: [ALLOWED] });
@@ -142,7 +142,7 @@ describe('the fetcher and the network it runs in', () => {
     }
     expect(arrived).toBe(0);
     await renderer.close();
-  });
+  }, 60_000);
 
   it('resolves a name once per connection, so that it cannot change between check and connection', async () => {
     let asked = 0;

@@ -70,7 +70,12 @@ function byScript(language: string, letters: number, asked: ReadonlyMap<string, 
 }
 
 function rank(scores: Readonly<Record<string, number>>, votes: Votes): readonly Ranked[] {
-  const all = Object.entries(scores).map(([language, score]) => ({
+  // A short text may have no n-gram the data knows, and still a frequent word.
+  const known = new Map([
+    ...[...votes.byLanguage.keys()].map((language) => [language, 0] as const),
+    ...Object.entries(scores),
+  ]);
+  const all = [...known].map(([language, score]) => ({
     language,
     score:
       (language === 'no' ? NORWEGIAN_LEAN : 0) +

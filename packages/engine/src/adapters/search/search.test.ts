@@ -13,7 +13,7 @@ const NOW = () => '2026-03-04T05:06:07.000Z';
 /** Each service with an answer of its own kind that holds the same results. */
 const SERVICES = {
   searxng: {
-    make: (url: string): Renderer => createSearxngRenderer({ baseUrl: url, timeoutMs: 300 }),
+    make: (url: string, timeoutMs: number): Renderer => createSearxngRenderer({ baseUrl: url, timeoutMs }),
     answer: (results: readonly Result[]) => ({
       query: 'q',
       results: results.map(({ url, title, text, date, score }) => ({
@@ -27,7 +27,8 @@ const SERVICES = {
     }),
   },
   tavily: {
-    make: (url: string): Renderer => createTavilyRenderer({ apiKey: KEY, baseUrl: url, timeoutMs: 300 }),
+    make: (url: string, timeoutMs: number): Renderer =>
+      createTavilyRenderer({ apiKey: KEY, baseUrl: url, timeoutMs }),
     answer: (results: readonly Result[]) => ({
       query: 'q',
       results: results.map(({ url, title, text, date, score }) => ({
@@ -41,8 +42,8 @@ const SERVICES = {
     }),
   },
   brave: {
-    make: (url: string): Renderer =>
-      createBraveRenderer({ apiKey: KEY, baseUrl: url, timeoutMs: 300, now: NOW }),
+    make: (url: string, timeoutMs: number): Renderer =>
+      createBraveRenderer({ apiKey: KEY, baseUrl: url, timeoutMs, now: NOW }),
     answer: (results: readonly Result[]) => ({
       type: 'search',
       web: {
@@ -85,7 +86,7 @@ async function ask(
   request: object = {},
 ): Promise<RenderOutcome> {
   server = await startSearchServer(answer);
-  return SERVICES[name].make(server.url).render({
+  return SERVICES[name].make(server.url, answer === 'nothing' ? 200 : 10_000).render({
     model: 'search/v1',
     prompt: JSON.stringify({ query: 'tidal range', top: 5, ...request }),
     parameters: { maxOutputTokens: 1 },

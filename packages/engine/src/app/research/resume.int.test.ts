@@ -8,6 +8,7 @@ import { startWireServer, type WireServer } from '../../adapters/testing/wire-se
 import { createEngine } from '../engine.ts';
 import { until } from '../testing/crash-bench.ts';
 import { startResearch } from './start-research.ts';
+import { command } from './testing/command.ts';
 import { tarnFolder } from './testing/tarn-folder.ts';
 
 let home: string;
@@ -39,7 +40,43 @@ afterAll(async () => {
   for (const each of [home, folder]) await rm(each, { recursive: true, force: true, maxRetries: 5 });
 });
 
+it('a command that is killed in the middle of a paid call is resumed by its run', async () => {
+  hang = true;
+  const begun = wire.calls.length;
+  const environment = { OPENAI_BASE_URL: `${wire.url}/v1`, OPENAI_API_KEY: 'test' };
+  const run = (argv: readonly string[]) => command(argv, home, environment);
+  const writer = ['--renderer', 'openai-compatible', '--model', 'model-1'];
+  const killed = run([
+    'research',
+    'run',
+    'How high is the Tarn Weir?',
+    '--corpus',
+    folder,
+    '--project',
+    'killed',
+    ...writer,
+  ]);
+  await until('the call for the synthesis', () =>
+    wire.calls.slice(begun).some((call) => taskOf(call) === 'synthesis'),
+  );
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  hang = false;
+
+  const list = await run(['research', 'show', '--json']).ended;
+  const [open] = JSON.parse(list.stdout) as { runId: string; status: string }[];
+  expect(open?.status).toBe('open');
+  const resumed = await run(['research', 'run', '--resume', open?.runId ?? '', '--out', 'out', '--json'])
+    .ended;
+  expect(resumed.code).toBe(0);
+  expect(JSON.parse(resumed.stdout)).toMatchObject({ runId: open?.runId, outcome: { outcome: 'answered' } });
+  const asked = wire.calls.slice(begun).map(taskOf).sort();
+  expect(asked).toEqual(['critique', 'framing', 'framing', 'framing', 'plan', 'synthesis', 'synthesis']);
+}, 120_000);
+
 it('a run that is lost in the middle goes on from the ledger and repeats no paid step', async () => {
+  hang = true;
+  const before = wire.calls.length;
   const environment = { OPENAI_BASE_URL: `${wire.url}/v1`, OPENAI_API_KEY: 'test' };
   const doomed = await createEngine({ home, environment });
   const { runId } = await startResearch(doomed.context, {
@@ -52,14 +89,16 @@ it('a run that is lost in the middle goes on from the ledger and repeats no paid
     mode: 'inline',
   });
   const lost = doomed.finishRun('local', runId).catch(() => undefined);
-  await until('the call for the synthesis', () => wire.calls.some((call) => taskOf(call) === 'synthesis'));
+  await until('the call for the synthesis', () =>
+    wire.calls.slice(before).some((call) => taskOf(call) === 'synthesis'),
+  );
   await doomed.close();
   hang = false;
 
   const engine = await createEngine({ home, environment });
   const run = await engine.finishRun('local', runId);
   expect(run.view.finished).toMatchObject({ outcome: 'completed' });
-  const asked = wire.calls.map(taskOf);
+  const asked = wire.calls.slice(before).map(taskOf);
   expect(asked.filter((task) => task === 'plan')).toHaveLength(1);
   expect(asked.filter((task) => task === 'framing')).toHaveLength(3);
   expect(asked.filter((task) => task === 'synthesis')).toHaveLength(2);
@@ -76,4 +115,4 @@ it('a run that is lost in the middle goes on from the ledger and repeats no paid
   await engine.close();
   await wire.close();
   await lost;
-});
+}, 120_000);

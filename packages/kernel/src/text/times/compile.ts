@@ -1,3 +1,4 @@
+import { OTHER_LETTER } from './fold.ts';
 import type { TimePattern, TimeTable } from './time.ts';
 
 export interface CompiledPattern extends TimePattern {
@@ -10,9 +11,10 @@ export interface CompiledTable {
   readonly rangeJoins: RegExp;
 }
 
-// Not inside a word, a number, a version, a price or an address.
-const BEFORE = '(?<![\\p{L}\\p{N}_$€£#@])(?<!\\d[.,:/])(?<!\\p{L}[.])';
-const AFTER = '(?![\\p{L}\\p{N}_%€$£])(?![.:/]\\d| %)';
+const LETTER = `a-z0-9ºª${OTHER_LETTER}`;
+// Not inside a word, a number, a version, a price or an address. One look-behind: it is tried at every character.
+const BEFORE = `(?<![${LETTER}_$#@]|\\d[.,:/]|[a-z][.])`;
+const AFTER = `(?![${LETTER}_%$]|[.:/]\\d| %)`;
 const BLANKS = '[ \\t\\n]{1,3}';
 const FEW_BLANKS = '[ \\t\\n]{0,2}';
 
@@ -33,9 +35,9 @@ export function compileTable(table: TimeTable): CompiledTable {
   return {
     patterns: table.patterns.map((pattern) => ({
       ...pattern,
-      regExp: new RegExp(`${BEFORE}(?:${expand(pattern.template)})${AFTER}`, 'gu'),
+      regExp: new RegExp(`(?=[a-z0-9])${BEFORE}(?:${expand(pattern.template)})${AFTER}`, 'g'),
     })),
-    joins: new RegExp(`^(?:${expand(table.joins)})$`, 'u'),
-    rangeJoins: new RegExp(`^(?:${expand(table.rangeJoins)})$`, 'u'),
+    joins: new RegExp(`^(?:${expand(table.joins)})$`),
+    rangeJoins: new RegExp(`^(?:${expand(table.rangeJoins)})$`),
   };
 }

@@ -49,12 +49,10 @@ interface Atom {
 function atomsOf(text: string, folded: FoldedText, table: CompiledTable): Atom[] {
   const atoms: Atom[] = [];
   for (const { regExp, kind, vague, weak, capital } of table.patterns) {
-    for (const match of folded.text.matchAll(regExp)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (end === start) continue;
+    for (const { index: start, 0: found } of folded.text.matchAll(regExp)) {
+      if (found === '') continue;
       if (capital === true && !/\p{Lu}/u.test(text[folded.offsets[start] ?? 0] ?? '')) continue;
-      atoms.push({ start, end, kind, vague: vague ?? false, weak: weak ?? false });
+      atoms.push({ start, end: start + found.length, kind, vague: vague ?? false, weak: weak ?? false });
     }
   }
   return atoms.sort((a, b) => a.start - b.start || b.end - a.end);

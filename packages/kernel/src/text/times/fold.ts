@@ -1,3 +1,6 @@
+/** Stands for every letter and figure of another script, so that the folded text is of one byte a character. */
+export const OTHER_LETTER = 'ç';
+
 export interface FoldedText {
   readonly text: string;
   /** For each UTF-16 unit of the folded text its offset in the source, and at the end the source's length. */
@@ -5,8 +8,8 @@ export interface FoldedText {
 }
 
 // Marks that combine, the soft hyphen, zero-width characters, variation selectors.
-const DROPPED = /[\p{M}\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/u;
-const QUOTES = new Map([
+const DROPPED = /[\p{M}\p{Cf}]/u;
+const PLAIN = new Map([
   ['’', "'"],
   ['‘', "'"],
   ['´', "'"],
@@ -51,9 +54,11 @@ function foldChar(char: string): string {
   const unit = char.codePointAt(0) ?? 0;
   if (unit < 128) return unit >= 65 && unit <= 90 ? char.toLowerCase() : char === '`' ? "'" : char;
   const lower = char.toLowerCase();
-  const known = QUOTES.get(lower);
+  const known = PLAIN.get(lower);
   if (known !== undefined) return known;
   if (DROPPED.test(char)) return '';
   const base = [...lower.normalize('NFD')][0] ?? lower;
-  return base.length <= 2 ? base : lower;
+  if (base < '\u0080') return base;
+  if (/[\p{L}\p{N}]/u.test(base)) return base === 'º' || base === 'ª' ? base : OTHER_LETTER;
+  return /\p{Sc}/u.test(base) ? '$' : '·';
 }

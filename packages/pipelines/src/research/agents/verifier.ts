@@ -16,6 +16,7 @@ import { contentTerms, share } from '../content-terms.ts';
 import { claimConfidence, overallConfidence } from '../rules/v1/confidence.ts';
 import { researchRulesV1 } from '../rules/v1/rule-set.ts';
 import type { VerifierCapabilities } from './capabilities.ts';
+import { type Focus, focusOn } from './focus.ts';
 
 export interface HypothesisOutcome {
   readonly id: string;
@@ -29,6 +30,8 @@ export interface Triangulation {
   readonly claims: readonly ResearchClaim[];
   readonly contradictions: readonly Contradiction[];
   readonly superseded: readonly Supersession[];
+  /** Disagreements beyond those that are listed. */
+  readonly unlisted: number;
   readonly independence: IndependenceCheck & { readonly groups: readonly (readonly string[])[] };
   readonly hypotheses: readonly HypothesisOutcome[];
   readonly confidence: number;
@@ -63,25 +66,39 @@ export function triangulate(
   const clashes = analysis
     .findContradictions(drafts, evidence)
     .filter(({ claims: [a, b] }) => !stale.has(a) && !stale.has(b));
+  const relevance = new Map(drafts.map((draft) => [draft.id, draft.relevance]));
+  const disputes = mostRelevant(clashes, ({ claims }) => claims, relevance);
+  const replaced = mostRelevant(superseded, ({ older, newer }) => [older, newer], relevance);
   const kept = chosen(drafts, task.mostClaims, [
-    ...clashes.flatMap(({ claims }) => claims),
-    ...superseded.flatMap(({ older, newer }) => [older, newer]),
+    ...disputes.flatMap(({ claims }) => claims),
+    ...replaced.flatMap(({ older, newer }) => [older, newer]),
   ]);
   const ids = new Map(kept.map(({ id }, i) => [id, `k${i + 1}`]));
   const outdated = new Map<string, Set<string>>();
   for (const { newer, older_source } of superseded)
     outdated.set(newer, (outdated.get(newer) ?? new Set()).add(older_source));
-  const about: About = { evidence, task, analysis, clashes, stale, outdated, ids, drafts };
+  const about: About = {
+    evidence,
+    focus: focusOn(evidence),
+    task,
+    analysis,
+    clashes,
+    stale,
+    outdated,
+    ids,
+    drafts,
+  };
   const claims = kept.map((draft) => claimOf(draft, about));
   const idOf = (id: string) => ids.get(id) ?? id;
   const whole = analysis.independentGroups(evidence);
   return {
     claims,
-    contradictions: clashes.map((each) => ({
+    contradictions: disputes.map((each) => ({
       ...each,
       claims: [idOf(each.claims[0]), idOf(each.claims[1])],
     })),
-    superseded: superseded.map((each) => ({ ...each, older: idOf(each.older), newer: idOf(each.newer) })),
+    superseded: replaced.map((each) => ({ ...each, older: idOf(each.older), newer: idOf(each.newer) })),
+    unlisted: clashes.length - disputes.length + superseded.length - replaced.length,
     independence: {
       passed: whole.groups.length > 1,
       reasoning: whole.reasoning,
@@ -99,6 +116,7 @@ export function triangulate(
 
 interface About {
   readonly evidence: readonly SourceDocument[];
+  readonly focus: Focus;
   readonly task: TriangulationTask;
   readonly analysis: Analysis;
   readonly clashes: readonly { readonly claims: readonly [string, string] }[];
@@ -107,6 +125,18 @@ interface About {
   readonly outdated: ReadonlyMap<string, ReadonlySet<string>>;
   readonly ids: ReadonlyMap<string, string>;
   readonly drafts: readonly ClaimDraft[];
+}
+
+/** As many disagreements as a reader can take in; the rest is counted. */
+const MOST_DISPUTES = 20;
+
+function mostRelevant<T>(
+  found: readonly T[],
+  claimsOf: (each: T) => readonly string[],
+  relevance: ReadonlyMap<string, number>,
+): T[] {
+  const of = (each: T) => Math.max(0, ...claimsOf(each).map((id) => relevance.get(id) ?? 0));
+  return [...found].sort((a, b) => of(b) - of(a)).slice(0, MOST_DISPUTES);
 }
 
 /** One value has one successor: the first that was found. */
@@ -151,15 +181,15 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
     relevance: share(contentTerms(text), terms),
   }));
   const kind = analysis.claimClass(task.question, draft);
-  const current = evidence.filter((source) => about.outdated.get(draft.id)?.has(source.id) !== true);
   const checks = kind === 'C1' && !task.interim;
-  const consistency = checks ? analysis.selfConsistency(draft, current) : NOT_CHECKED;
+  const outdated = about.outdated.get(draft.id) ?? new Set<string>();
+  const consistency = checks ? analysis.selfConsistency(draft, about.focus(draft, outdated)) : NOT_CHECKED;
   const id = ids.get(draft.id) ?? draft.id;
   return {
     id,
     class: kind,
     text: draft.text,
-    subquestions: answeredBy(subquestions, researchRulesV1.parameters.subquestionFrom),
+    subquestions: answeredBy(subquestions, researchRulesV1.parameters.subquestionFrom, kind === 'C1'),
     evidence: evidenceOf(draft),
     independent_groups: groups.map((group) => [...group]),
     verification: {
@@ -198,9 +228,14 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
 function answeredBy(
   found: readonly { readonly id: string; readonly relevance: number }[],
   least: number,
+  decides: boolean,
 ): string[] {
   const best = Math.max(0, ...found.map(({ relevance }) => relevance));
-  return found.filter(({ relevance }) => relevance >= least && relevance >= best * 0.8).map(({ id }) => id);
+  const near = found.filter(({ relevance }) => relevance >= least && relevance >= best * 0.8);
+  // A cause seldom repeats the words of its question; what decides the whole answer belongs somewhere.
+  const nearest =
+    near.length === 0 && decides ? found.filter(({ relevance }) => relevance === best).slice(0, 1) : near;
+  return nearest.map(({ id }) => id);
 }
 
 function evidenceOf(draft: ClaimDraft): ClaimEvidence[] {

@@ -22,20 +22,29 @@ export function writeSynthesis(data: SynthesisData): SynthesisAnswer {
   const disputed = summary.some(({ status }) => status === 'CONTRADICTED');
   add(sections, 'summary', disputed ? 'Summary: sources disagree' : 'Summary', null, summary.map(sentenceOf));
   for (const { id, text } of data.subquestions) {
-    const found = ranked(current.filter(({ subquestions }) => subquestions.includes(id)));
+    const found = ranked(unlessContext(current.filter(({ subquestions }) => subquestions.includes(id))));
     const told = withOtherSides(found.slice(0, MOST_IN_FINDING), data);
     add(sections, 'finding', text, id, told.map(sentenceOf));
   }
   add(sections, 'contradictions', 'Where sources disagree', null, disagreeing(data));
   add(sections, 'superseded', 'Superseded values', null, replaced(data));
+  const advice = ranked(answers.filter(({ recommends }) => recommends)).slice(0, MOST_IMPLICATIONS);
+  const reliable = ranked(answers.filter((claim) => claim.class === 'C1')).slice(0, 1);
   add(
     sections,
     'implications',
-    'What follows',
+    advice.length > 0 ? 'What follows' : 'What can be relied on most',
     null,
-    implied(answers, ranked(answers.filter((claim) => claim.class === 'C1'))),
+    // What sources advise; where none advises anything, what stands firmest.
+    (advice.length > 0 ? advice : reliable).map(sentenceOf),
   );
   return { title: titleOf(data.question), sections };
+}
+
+/** Context is told only where there is nothing nearer to the question. */
+function unlessContext(claims: readonly WritableClaim[]): readonly WritableClaim[] {
+  const near = claims.filter((claim) => claim.class !== 'C3');
+  return near.length > 0 ? near : claims;
 }
 
 /** A disputed claim stands beside what is said against it, in the same section, or not at all. */
@@ -49,6 +58,8 @@ export function withOtherSides(
       .filter((each) => each.claims.includes(claim.id))
       .flatMap((each) => each.claims)
       .map((id) => all.find((other) => other.id === id));
+    // Who says otherwise is not listed: the claim alone would be one side of a dispute.
+    if (claim.status === 'CONTRADICTED' && against.length === 0) continue;
     const sides = [claim, ...against].filter((each): each is WritableClaim => each !== undefined);
     if (sides.some(({ evidence, superseded_by }) => evidence.length === 0 || superseded_by !== null))
       continue;
@@ -117,12 +128,6 @@ function inOrder(claims: readonly WritableClaim[], ids: readonly string[]): Sent
     const claim = claims.find((each) => each.id === id);
     return claim === undefined || claim.evidence.length === 0 ? [] : [sentenceOf(claim)];
   });
-}
-
-/** What sources advise; where none advises anything, what can be relied on. */
-function implied(answers: readonly WritableClaim[], summary: readonly WritableClaim[]): Sentence[] {
-  const advice = ranked(answers.filter(({ recommends }) => recommends)).slice(0, MOST_IMPLICATIONS);
-  return (advice.length > 0 ? advice : summary.slice(0, 1)).map(sentenceOf);
 }
 
 function add(

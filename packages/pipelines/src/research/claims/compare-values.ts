@@ -56,9 +56,17 @@ export function valuesAgree(a: FactValue, b: FactValue): boolean {
   if (a.dimension === 'date') return datesAgree(a.text, b.text);
   if (a.dimension === 'name') return a.text === b.text;
   if (a.amount === b.amount) return true;
+  const coarse = Math.max(coarseness(a), coarseness(b));
+  if (coarse > 0) return Math.abs(a.amount - b.amount) <= coarse;
   const size = Math.max(Math.abs(a.amount), Math.abs(b.amount));
   const apart = Math.abs(a.amount - b.amount) / size;
   return apart <= (a.approximate || b.approximate ? APPROXIMATION : ROUNDING);
+}
+
+/** "Four tenths" is said by tenths: 43 percent is no other value. In points of the share; 0 for what is not a fraction. */
+function coarseness({ dimension, text }: FactValue): number {
+  const parts = dimension === 'share' ? /^\d{1,6}\/(\d{1,6})$/u.exec(text) : null;
+  return parts === null ? 0 : 50 / Math.max(1, Number(parts[1]));
 }
 
 function datesAgree(a: string, b: string): boolean {

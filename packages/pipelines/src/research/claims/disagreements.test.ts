@@ -17,6 +17,26 @@ function outcome([question, one, two]: Case): string {
 
 const CONTRADICTIONS: readonly Case[] = [
   [
+    'What is the annual output of the Norrby wind farm?',
+    'The Norrby wind farm opened late.\n\n| Annual output of the Norrby wind farm | 310 GWh |',
+    'The Norrby wind farm produces 275 GWh per year.',
+  ],
+  [
+    'How many species of fish live in the Dunmere reservoir?',
+    'The Dunmere reservoir is home to 14 species of fish.',
+    'The 2022 survey found 19 species of fish in the Dunmere reservoir.',
+  ],
+  [
+    'What is the recommended storage temperature of Kelvane?',
+    'Kelvane should be stored at 4 °C.',
+    'The recommended storage temperature of Kelvane is 8 degrees Celsius.',
+  ],
+  [
+    'How many people died in the Selby flood?',
+    'The Selby flood killed 31 people.',
+    'Forty-four people died in the Selby flood.',
+  ],
+  [
     'Does remote work raise productivity?',
     'A survey found that remote work increased productivity by 13%.',
     'Remote work raised productivity by 4 percent.',
@@ -116,6 +136,16 @@ test.each(SUPERSEDED)('%s: the newer source calls the value a former one (%s | %
 
 const NEITHER: readonly Case[] = [
   [
+    'What share of the electricity in Calder comes from wind?',
+    'Wind provides 44% of the electricity in Calder.',
+    'Solar provides 21% of the electricity in Calder.',
+  ],
+  [
+    'How many people died in the Selby flood?',
+    'The Selby flood killed 31 people.',
+    'The Selby flood injured 120 people.',
+  ],
+  [
     'What did the Harrow solar farm cost?',
     'The Harrow solar farm cost $45 million to build.',
     'Construction of the Harrow solar farm cost 45 million dollars.',
@@ -192,6 +222,14 @@ test('of one publisher the newer document supersedes the older', () => {
 
 test('front matter that names the older document supersedes it, whoever published it', () => {
   const sources = [source('s1', older), source('s2', newer, { supersedes: 's1.md' })];
+  expect(decide(sources)).toEqual({ superseded: [['s1', 's2']], contradictions: 0 });
+});
+
+test('so does a sentence that names the title of the older document', () => {
+  const sources = [
+    source('s1', older, { title: 'Arlen tunnel rules 2012' }),
+    source('s2', `This page supersedes “Arlen tunnel rules 2012”. ${newer}`),
+  ];
   expect(decide(sources)).toEqual({ superseded: [['s1', 's2']], contradictions: 0 });
 });
 

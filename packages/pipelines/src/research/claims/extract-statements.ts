@@ -4,7 +4,7 @@ import { naturalLog } from '../retrieval/natural-log.ts';
 import { contentTerms } from './content-terms.ts';
 import { isInstruction } from './injections.ts';
 import { polarityOf } from './polarity.ts';
-import { isWanted, questionParts, type ReadQuestion, readQuestion } from './question.ts';
+import { isWantedFact, questionParts, type ReadQuestion, readQuestion, tellsCause } from './question.ts';
 import { polarFact, readFacts } from './read-facts.ts';
 import { type ReadSentence, readSources } from './read-source.ts';
 import { isSameName } from './same-name.ts';
@@ -17,6 +17,8 @@ const MOST_READ = 120;
 /** A word of the title or of the sentence before it counts this much for a sentence that does not repeat it. */
 const CARRIED = 0.7;
 const WANTED_GAIN = 0.15;
+/** A sentence that gives a cause seldom repeats the words of a question that asks why. */
+const CAUSE_GAIN = 0.3;
 /** What is left of the relevance of a sentence about another thing than the one asked for. */
 const BESIDE = 0.4;
 
@@ -34,8 +36,11 @@ export function extractStatements(question: string, sources: readonly SourceDocu
   const scored = sentences
     .map((sentence) => {
       const title = titles.get(sentence.sourceId) ?? new Set<string>();
-      const score = Math.max(...parts.map((part) => relevanceOf(part, weights, sentence, title)));
-      return { sentence, score: isBeside(focus, sentence) ? score * BESIDE : score };
+      const score = Math.max(
+        ...parts.map((part) => relevanceOf(part, weights, sentence, title, isCause(asked, sentence))),
+      );
+      const beside = isBeside(focus, sentence) && !isCause(asked, sentence);
+      return { sentence, score: beside ? score * BESIDE : score };
     })
     .filter(({ sentence, score }) => score >= LEAST_WITH_WANTED && !sentence.text.endsWith('?'));
   const found = best(
@@ -94,7 +99,8 @@ function toStatement(asked: ReadQuestion, sentence: ReadSentence, score: number)
   const polarity = polarityOf(sentence.text);
   const facts = [...readFacts(sentence.text), ...nameFacts(asked, sentence)];
   if (facts.length === 0) facts.push(polarFact(sentence.text, polarity));
-  const hasWanted = facts.some((fact) => isWanted(asked, fact.value.dimension));
+  const hasWanted = facts.some((fact) => isWantedFact(asked, fact));
+  const gain = isCause(asked, sentence) ? CAUSE_GAIN : hasWanted ? WANTED_GAIN : 0;
   return {
     sourceId: sentence.sourceId,
     passage: sentence.passage,
@@ -105,10 +111,13 @@ function toStatement(asked: ReadQuestion, sentence: ReadSentence, score: number)
     heads: sentence.heads,
     facts,
     terms: sentence.terms,
-    relevance: Math.min(1, score + (hasWanted ? WANTED_GAIN : 0)),
+    relevance: Math.min(1, score + gain),
     negated: polarity.negated,
   };
 }
+
+const isCause = (asked: ReadQuestion, { text }: ReadSentence): boolean =>
+  asked.wantsCause && tellsCause(text);
 
 /** "Who designed it?": the one name in the sentence that the question does not have. */
 function nameFacts(asked: ReadQuestion, sentence: ReadSentence): Fact[] {
@@ -154,6 +163,7 @@ function relevanceOf(
   weights: ReadonlyMap<string, number>,
   sentence: ReadSentence,
   title: ReadonlySet<string>,
+  isCauseAsked: boolean,
 ): number {
   const own = new Set(sentence.terms);
   const carried = new Set([...title, ...sentence.names.flatMap((name) => contentTerms(name))]);
@@ -168,6 +178,6 @@ function relevanceOf(
       direct += 1;
     } else if (carried.has(term)) sum += weight * CARRIED;
   }
-  // A sentence that only stands under the right title may be about anything.
-  return ((direct === 0 ? 0.5 : 1) * sum) / Math.max(total, 0.001);
+  // A sentence that only stands under the right title may be about anything, unless it gives the cause that was asked for.
+  return ((direct === 0 && !isCauseAsked ? 0.5 : 1) * sum) / Math.max(total, 0.001);
 }

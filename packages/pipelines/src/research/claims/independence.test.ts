@@ -64,6 +64,28 @@ test('five articles on one report count once, with the report as common ancestor
   expect(result.common_ancestor).toBe('Orsil Water Report');
 });
 
+test('a mere mention of a name is no leaning on it', () => {
+  const sources = [
+    source('s1', 'The Harbour Gazette building is old. Ferries are new.'),
+    source('s2', 'He worked at the Harbour Gazette. Ferries are late.'),
+  ];
+  expect(independentGroups(sources).groups).toHaveLength(2);
+});
+
+test('a page that retells what another publisher reported depends on it', () => {
+  for (const telling of [
+    'As the Harbour Gazette reported, a ferry sank.',
+    'This is based on a press release by the Harbour Gazette.',
+    'A ferry sank. Source: Harbour Gazette',
+  ]) {
+    const sources = [
+      source('s1', 'The ferry sank.', { publisher: 'Harbour Gazette' }),
+      source('s2', telling),
+    ];
+    expect(independentGroups(sources).groups).toEqual([['s1', 's2']]);
+  }
+});
+
 test('a document that names its origin depends on it', () => {
   const sources = [
     source('s1', 'First text.', { title: 'Origin' }),

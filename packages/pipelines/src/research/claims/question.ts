@@ -1,5 +1,7 @@
-import { entities } from '@palimpsest/kernel/text';
+import { entities, stem } from '@palimpsest/kernel/text';
 import { contentTerms } from './content-terms.ts';
+import type { Fact } from './types.ts';
+import { SYNONYMS } from './words/synonyms.ts';
 
 /** What a question asks for. */
 export interface ReadQuestion {
@@ -8,6 +10,11 @@ export interface ReadQuestion {
   /** Dimensions an answer may have, by their first word; empty when any will do. */
   readonly wanted: readonly string[];
   readonly wantsName: boolean;
+  /** The figure that is asked for, where several have one unit: `height`, `length`. */
+  readonly attribute: string | null;
+  /** What is to be counted: "how many otters". */
+  readonly counted: string | null;
+  readonly wantsCause: boolean;
 }
 
 const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -33,6 +40,25 @@ const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
 const WANTS_NAME =
   /^\W*(?:who|whom|whose|where|which (?:company|person|city|country|architect|firm|team|organisation|organization|institute))\b/u;
 
+const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:how (?:tall|high)|height|elevation|altitude)\b/u, 'height'],
+  [/\b(?:how long|length)\b/u, 'length'],
+  [/\b(?:how deep|depth)\b/u, 'depth'],
+  [/\b(?:how wide|width)\b/u, 'width'],
+  [/\bdiameter\b/u, 'diameter'],
+  [/\b(?:how far|distance)\b/u, 'distance'],
+];
+const COUNTED = /\b(?:how many|number of) (?:[a-z]{3,20}ly )?([\p{L}-]{2,30})/u;
+const WANTS_CAUSE =
+  /\bwhy\b|\bhow come\b|\bwhat (?:caused|causes|led|made)\b|\breasons? (?:for|why|of|that)\b/u;
+const TELLS_CAUSE =
+  /\b(?:because|due to|owing to|thanks to|reasons?|caused by|causes?|led to|leads to|result(?:s|ed)? (?:of|from|in)|as a result|so that|therefore|consequently|explains?)\b/iu;
+
+/** Whether a sentence gives a cause in so many words. */
+export function tellsCause(sentence: string): boolean {
+  return TELLS_CAUSE.test(sentence.slice(0, 2_000));
+}
+
 export function readQuestion(question: string): ReadQuestion {
   const lower = question.slice(0, 2_000).toLowerCase();
   const wanted = WANTED.filter(([pattern]) => pattern.test(lower)).flatMap(([, dimensions]) => dimensions);
@@ -41,7 +67,26 @@ export function readQuestion(question: string): ReadQuestion {
     names: entities(question.slice(0, 2_000)).map((each) => each.key),
     wanted: [...new Set(wanted)],
     wantsName: WANTS_NAME.test(lower),
+    attribute: ATTRIBUTES.find(([pattern]) => pattern.test(lower))?.[1] ?? null,
+    counted: countedNoun(lower),
+    wantsCause: WANTS_CAUSE.test(lower),
   };
+}
+
+function countedNoun(lower: string): string | null {
+  const noun = COUNTED.exec(lower)?.[1];
+  return noun === undefined ? null : (SYNONYMS.get(noun) ?? stem(noun));
+}
+
+/** Whether a fact may answer the question: the right kind of value, and of the right thing where it says of what. */
+export function isWantedFact(question: ReadQuestion, { value, attributes }: Fact): boolean {
+  if (!isWanted(question, value.dimension)) return false;
+  const [family = ''] = value.dimension.split('/');
+  if (family === 'length' && question.attribute !== null && attributes.length > 0)
+    return attributes.includes(question.attribute);
+  if (family.startsWith('count ') && question.counted !== null && question.counted !== 'people')
+    return family === `count ${question.counted}`;
+  return true;
 }
 
 /** Whether a value of this dimension may answer the question. */

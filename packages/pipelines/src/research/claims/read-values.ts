@@ -25,6 +25,7 @@ const CONFIDENCE_INTERVAL = /^\s?(?:CI|confidence)\b/u;
 const REFERENCE =
   /(?:\b(?:figure|fig|table|section|chapter|page|p|pp|no|number|item|step|phase|appendix|ref|version|question)\.?|[[#§])\s*$/iu;
 const YEAR = /^(?:1[5-9]|20)\d\d$/u;
+const FRACTION = /^\d{1,6}\/\d{1,6}$/u;
 
 /** The values of a sentence in comparable form, in order. Numbers that only point ("table 3") are left out. */
 export function readValues(text: string): FactValue[] {
@@ -75,9 +76,12 @@ function numberValue(
   const amount = amountOf(quantity.value);
   if (amount === null) return null;
   const { span } = quantity;
+  // "four tenths", "a quarter of the drivers": a share, whatever word comes behind it.
+  if (FRACTION.test(quantity.value))
+    return { dimension: 'share', amount: amount * 100, text: quantity.value, approximate, span };
   const word = UNIT_WORD.exec(after);
   const further = quantity.unit === null && word !== null ? furtherUnit(word[1] ?? '') : undefined;
-  const unit = further ?? quantity.unit;
+  const unit = further ?? degrees(quantity.unit, after);
   const counted =
     quantity.noun ?? (isCounted(before, after) ? stem(/\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '') : null);
   if (unit === null && counted === null && YEAR.test(quantity.value))
@@ -110,6 +114,13 @@ function isCounted(before: string, after: string): boolean {
   return !/\b(?:in|since|by|of|from|until|till|to|year|and|around|circa|before|after|during)\s*$/iu.test(
     before,
   );
+}
+
+/** "8 degrees Celsius": the scale stands behind the unit. */
+function degrees(unit: string | null, after: string): string | null {
+  if (unit !== 'degree') return unit;
+  const scale = /^ (celsius|fahrenheit|centigrade)\b/iu.exec(after)?.[1]?.toLowerCase();
+  return scale === undefined ? unit : scale === 'fahrenheit' ? '°f' : '°c';
 }
 
 const rateName = (written: string): string => RATE_NAMES[written.toLowerCase()] ?? written.toLowerCase();

@@ -22,6 +22,19 @@ const RETOLD: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`\\b[Tt]he (${NAME}) (?:${TEXT_NOUNS})\\b`, 'gu'),
+  new RegExp(
+    `\\b(?:[Aa]s|[Ww]hat|[Ww]hen) (?:the )?(${NAME}) (?:first |has )?(?:reported|reports|wrote|revealed|announced)\\b`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Rr]esearchers|[Ss]cientists|[Ee]xperts|[Ee]ngineers|[Aa]nalysts|[Tt]eam) (?:at|from|of) (?:the )?(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Aa]dapted|[Rr]eprinted|[Rr]epublished|[Tt]ranslated|[Ee]xcerpted|[Ss]yndicated) from (?:the )?(${NAME})`,
+    'gu',
+  ),
+  /\b(?:[Aa]dapted|[Rr]eprinted|[Rr]epublished|[Tt]ranslated|[Ee]xcerpted|[Bb]ased on|[Ss]ummary of|[Rr]ewritten) (?:from )?(?:the )?(?:\p{L}{3,12} )?["“‘']([^"”“’']{6,120})["”’']/gu,
   /\b((?:\p{Lu}[\p{L}\p{N}'’-]{1,30} ){1,5}(?:Report|Study|Survey|Review|Census|Bulletin|Yearbook|Assessment|Audit|Index))\b/gu,
 ];
 

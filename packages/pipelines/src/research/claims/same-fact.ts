@@ -6,6 +6,7 @@ import type { Fact, Statement } from './types.ts';
 const OVERLAP = 0.5;
 const OVERLAP_WHEN_ANCHORED = 0.3;
 const OVERLAP_WITHOUT_VALUE = 0.6;
+const RELEVANCE_GAP = 0.15;
 /** Both take up this much of the question, so the question itself says that they speak of one thing. */
 const ANCHORED = 0.55;
 /** Where no name says what a sentence is about, nearly all of the question must. */
@@ -25,12 +26,22 @@ export function isSameFact(a: Statement, fact: Fact, b: Statement, other: Fact):
     const wanted = least === ANCHORED ? OVERLAP_WITHOUT_VALUE : 1;
     return near && shared.count >= (named.size > 0 ? 1 : 2) && shared.share >= wanted;
   }
+  if (isSubstitution(a, b, shared)) return false;
   const sameAttribute = fact.attributes.length > 0 && other.attributes.length > 0;
   if (anchored && (sameAttribute || isOneOfAKind(fact.value.dimension))) return true;
   if (anchored && shared.count >= 1) return shared.share >= OVERLAP_WHEN_ANCHORED;
   if (a.names.length === 0 || b.names.length === 0) return isWithinTheOther(a, b, shared);
   if (sameAttribute && sharesName(a.names, b.names)) return true;
   return shared.count >= (named.size > 0 ? 1 : 2) && shared.share >= OVERLAP;
+}
+
+/**
+ * "Wind provides 44%" and "Solar provides 21%": word for word the same but for one on each side, and only one of the two
+ * sentences is quite what was asked.
+ */
+function isSubstitution(a: Statement, b: Statement, shared: Shared): boolean {
+  const apart = Math.abs(a.relevance - b.relevance) >= RELEVANCE_GAP;
+  return apart && shared.words >= 2 && shared.onlyFirst === 1 && shared.onlySecond === 1;
 }
 
 /** The words of the names: two sentences about one thing share them whatever they say of it. */
@@ -91,6 +102,9 @@ interface Shared {
   readonly count: number;
   /** Of the shorter one. */
   readonly share: number;
+  readonly words: number;
+  readonly onlyFirst: number;
+  readonly onlySecond: number;
 }
 
 function sharedTerms(fact: Fact, other: Fact, named: ReadonlySet<string>): Shared {
@@ -98,6 +112,13 @@ function sharedTerms(fact: Fact, other: Fact, named: ReadonlySet<string>): Share
   const others = new Set(other.terms.filter((term) => !named.has(term)));
   // Two counts of the same kind of thing have that kind in common.
   const counted = fact.value.dimension.startsWith('count ') ? 1 : 0;
-  const count = own.filter((term) => others.has(term)).length + counted;
-  return { count, share: count / Math.max(1, Math.min(own.length, others.size) + counted) };
+  const both = own.filter((term) => others.has(term)).length;
+  const count = both + counted;
+  return {
+    count,
+    share: count / Math.max(1, Math.min(own.length, others.size) + counted),
+    words: both,
+    onlyFirst: own.length - both,
+    onlySecond: others.size - both,
+  };
 }

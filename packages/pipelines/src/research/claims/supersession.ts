@@ -2,6 +2,7 @@ import type { SourceDocument, Supersession } from '@palimpsest/contracts';
 import { valuesAgree } from './compare-values.ts';
 import { readFormerValues } from './former-values.ts';
 import { isNamed, plain } from './naming.ts';
+import { replacesByName } from './replaces-by-name.ts';
 import { isSameFact } from './same-fact.ts';
 import type { ClaimDraft, Fact, FactValue, Statement } from './types.ts';
 
@@ -57,6 +58,7 @@ function whySuperseded(
 ): string | null {
   if (newer.supersedes !== null && isNamed(older, newer.supersedes))
     return `${newer.id} says it replaces ${older.id}`;
+  if (replacesByName(newer, older)) return `${newer.id} says it replaces ${older.id}`;
   if (formerValues(newer).some((value) => isSameValue(value, told.fact.value)))
     return `${newer.id} calls the value of ${older.id} a former one`;
   if (older.date === null || newer.date === null || !(older.date < newer.date)) return null;

@@ -105,7 +105,7 @@ function aboutCalls(state: ResearchState): Limitation[] {
 function aboutClaims({ triangulation }: ResearchState): Limitation[] {
   if (triangulation === null) return [];
   const found: Limitation[] = [];
-  const { claims, contradictions, superseded, hypotheses } = triangulation;
+  const { claims, contradictions, superseded, hypotheses, unlisted } = triangulation;
   const single = claims.filter(
     (claim) =>
       claim.class === 'C1' &&
@@ -135,6 +135,11 @@ function aboutClaims({ triangulation }: ResearchState): Limitation[] {
       text: `${count(superseded.length, 'value')} ${superseded.length === 1 ? 'is' : 'are'} superseded: ${superseded
         .map(({ older, newer }) => `${older} by ${newer}`)
         .join('; ')}.`,
+    });
+  if (unlisted > 0)
+    found.push({
+      id: 'unlisted',
+      text: `${count(unlisted, 'further disagreement')} between sources on lesser points ${unlisted === 1 ? 'is' : 'are'} not listed.`,
     });
   const flagged = claims.filter(
     ({ class: kind, verification, superseded_by }) =>

@@ -1,11 +1,9 @@
-import { canonicalJson, decide, type EventDraft, type Step } from '@palimpsest/kernel';
+import { canonicalJson, type EventDraft, type Step } from '@palimpsest/kernel';
 import { type Triangulation, triangulate } from '../agents/verifier.ts';
 import type { Analysis } from '../analysis.ts';
-import { researchRulesV1 } from '../rules/v1/rule-set.ts';
 import type { ResearchState } from '../state.ts';
 import { completePhase } from './boundary.ts';
 import { measureCoverage } from './measures.ts';
-import { planQueries } from './queries.ts';
 
 /** Claims that are followed up, by type. */
 const MOST_CLAIMS = { A: 12, B: 24, C: 40, D: 60 } as const;
@@ -35,7 +33,10 @@ export function triangulated(
   );
 }
 
-/** Phase 4: claims with their status; contradictions and superseded values; back to phase 3 where too much is open. */
+/**
+ * Phase 4: claims with their status, contradictions and superseded values. Whether disagreements call for more searches
+ * was decided by the same numbers at the end of phase 3: the verifier itself can only report.
+ */
 export function triangulatePhase(state: ResearchState, analysis: Analysis): readonly Step[] {
   const found = triangulated(state, analysis);
   const plan = state.plan ?? { subquestions: [], hypotheses: [] };
@@ -67,37 +68,5 @@ export function triangulatePhase(state: ResearchState, analysis: Analysis): read
       texts: { claims: canonicalJson(found) },
     },
   ];
-  const scaling = decide(researchRulesV1, 'scaling', {
-    budget: state.budget ?? { type: 'A', agents: 1, searches: 0, fetches: 0, depth: 0, minutes: 1 },
-    limits: state.input?.limits ?? {},
-    spent: { searches: state.spent.searches, fetches: state.spent.fetches },
-    scaled: state.scaled,
-    planDone: false,
-    contradictions: found.contradictions.length,
-    coverage: measured.coverage,
-    deeper: false,
-    authoritative: measured.authoritative,
-    exhaustive: true,
-    vetoes: 0,
-    answeredByBest: false,
-    newPerQuery: [],
-    confidence: 0,
-  });
-  events.push({ type: 'decision-made', payload: { ...scaling } });
-  if (scaling.output.direction === 'up') {
-    const budget = scaling.output.budget;
-    if (planQueries({ ...state, budget }, state.rounds.length + 1).length > 0)
-      return [{ kind: 'record', events: [...events, completePhase(4), reopened()] }];
-  }
   return [{ kind: 'record', events: [...events, completePhase(4)] }];
-}
-
-function reopened(): EventDraft {
-  return {
-    type: 'phase-reopened',
-    payload: {
-      phase: 3,
-      justification: 'more than three contradictions are open; the orchestrator grants further searches',
-    },
-  };
 }

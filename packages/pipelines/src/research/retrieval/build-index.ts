@@ -1,5 +1,6 @@
 import { byCodeUnits } from './by-code-units.ts';
 import { GrowingArray } from './growing-array.ts';
+import { nameCounter } from './name-counter.ts';
 import { type IndexedDocument, RANKING, type SearchIndex } from './search-index.ts';
 import { FIRST_TERM, fold, PASSAGE_BREAK, SENTENCE_BREAK, scan, termOf } from './tokenize.ts';
 
@@ -25,15 +26,20 @@ export function buildIndex(documents: readonly IndexedDocument[]): SearchIndex {
   }
   const stream = reader.stream.toArray();
   const { terms } = reader;
+  const ofSentences =
+    stream.filter((sign) => sign < FIRST_TERM).length <= sorted.length * RANKING.sentenceBreaks;
   const counted = countTerms(stream, streamStarts, terms.size);
   const docIds = sorted.map((document) => document.docId);
-  return { docIds, terms, stream, streamStarts, ...counted };
+  return { docIds, terms, named: reader.named(), ofSentences, stream, streamStarts, ...counted };
 }
 
 function streamReader() {
   const terms = new Map<string, number>();
   const surfaces = new Map<string, number>();
   const stream = new GrowingArray();
+  const capitals = nameCounter();
+  let original = '';
+  let isFirst = true;
   const numberOf = (surface: string): number => {
     const term = termOf(surface);
     if (term === null) return STOPPED;
@@ -43,16 +49,30 @@ function streamReader() {
     terms.set(term, number);
     return number;
   };
-  const word = (surface: string): void => {
+  const word = (surface: string, start: number): void => {
     let number = surfaces.get(surface);
     if (number === undefined) {
       number = numberOf(surface);
       surfaces.set(surface, number);
     }
-    if (number !== STOPPED) stream.push(number);
+    if (number !== STOPPED) {
+      stream.push(number);
+      capitals.count(number, original.charCodeAt(start), isFirst);
+    }
+    isFirst = false;
   };
-  const mark = (sign: number): void => stream.push(sign);
-  return { terms, stream, mark, read: (text: string) => scan(fold(text), word, () => mark(SENTENCE_BREAK)) };
+  const mark = (sign: number): void => {
+    stream.push(sign);
+    isFirst = true;
+  };
+  const read = (text: string): void => {
+    const folded = fold(text);
+    // Where folding moved the letters, capitals cannot be told any more.
+    original = folded.length === text.length ? text : '';
+    isFirst = true;
+    scan(folded, word, () => mark(SENTENCE_BREAK));
+  };
+  return { terms, stream, mark, read, named: () => capitals.named(terms.size + FIRST_TERM) };
 }
 
 type Counted = Pick<

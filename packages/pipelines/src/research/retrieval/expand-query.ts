@@ -51,19 +51,3 @@ export function expandQuery(question: string, framings: readonly FramedText[]): 
 }
 
 const isTopical = (term: string): boolean => term.length > 2 && !FRAME_WORDS.has(term);
-
-/** Framings whose terms stood in good results are weighted up, the others down, within bounds. */
-export function reweighFramings(
-  framings: readonly FramedText[],
-  query: WeightedQuery,
-  goodTexts: readonly string[],
-): FramedText[] {
-  const found = new Set(goodTexts.flatMap((text) => terms(text)));
-  return framings.map((each) => {
-    const own = query.termsOf[each.framing];
-    if (own.length === 0) return each;
-    const share = own.filter((term) => found.has(term)).length / own.length;
-    const factor = 0.5 + 1.5 * share;
-    return { ...each, weight: Math.min(3, Math.max(0.25, each.weight * factor)) };
-  });
-}

@@ -1,5 +1,6 @@
 import { naturalLog } from './natural-log.ts';
-import { isSentenceSized, RANKING, type SearchIndex } from './search-index.ts';
+import { RANKING, type SearchIndex } from './search-index.ts';
+import { synonymsOf } from './synonyms.ts';
 import { terms } from './tokenize.ts';
 
 export interface ReadQuery {
@@ -29,7 +30,7 @@ export function readQuery(
 ): ReadQuery {
   const words = terms(query).slice(0, MOST_TERMS);
   const numbers = words.map((term) => index.terms.get(term) ?? 0);
-  const figure = level === 'passages' || isSentenceSized(index) ? RANKING.number : 1;
+  const figure = level === 'passages' || index.ofSentences ? RANKING.number : 1;
   const rarityOf = (term: number): number => {
     if (level === 'passages') return rarity(index.passageTotal, index.passageCounts[term] ?? 0);
     return rarity(index.docIds.length, (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0));
@@ -38,6 +39,14 @@ export function readQuery(
   for (const [at, term] of numbers.entries()) {
     if (term === 0 || weights.has(term)) continue;
     weights.set(term, rarityOf(term) * (FIGURE.test(words[at] ?? '') ? figure : 1));
+  }
+  if (level === 'documents' && !index.ofSentences) raiseNames(index, weights);
+  const own = new Set(words);
+  for (const word of own) {
+    for (const other of synonymsOf(word)) {
+      const term = own.has(other) ? undefined : index.terms.get(other);
+      if (term !== undefined && !weights.has(term)) weights.set(term, rarityOf(term) * RANKING.synonym);
+    }
   }
   const pairs = pairsOf(numbers, weights, RANKING.phrase);
   for (const match of query.matchAll(QUOTED)) {
@@ -50,6 +59,17 @@ export function readQuery(
     weights.set(term, (weights.get(term) ?? 0) + Math.min(weight, 4) * rarityOf(term));
   }
   return { weights, pairs };
+}
+
+/**
+ * In a folder about one thing its name stands everywhere, so that rarity would count it for nothing and bring up
+ * documents about other things. The thing that is asked about counts as much as the rarest word about it.
+ */
+function raiseNames(index: SearchIndex, weights: Map<number, number>): void {
+  let least = 0;
+  for (const [term, weight] of weights) if (index.named[term] !== 1 && weight > least) least = weight;
+  for (const [term, weight] of weights)
+    if (index.named[term] === 1 && weight < least * RANKING.name) weights.set(term, least * RANKING.name);
 }
 
 function pairsOf(

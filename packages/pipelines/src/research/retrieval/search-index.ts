@@ -17,6 +17,8 @@ export interface SearchIndex {
   readonly docIds: readonly string[];
   /** Term number by stem; numbers begin at FIRST_TERM. */
   readonly terms: ReadonlyMap<string, number>;
+  /** 1 for terms that are names, by term number. */
+  readonly named: Uint32Array;
   /** For term t the postings are those from starts[t] up to starts[t + 1]. */
   readonly starts: Uint32Array;
   readonly docs: Uint32Array;
@@ -26,6 +28,8 @@ export interface SearchIndex {
   readonly passageCounts: Uint32Array;
   readonly passageTotal: number;
   readonly averagePassage: number;
+  /** The documents are single sentences, to be ranked like the passages of one document. */
+  readonly ofSentences: boolean;
   /** For document d its title and passages as term numbers and breaks, from streamStarts[d] up to streamStarts[d + 1]. */
   readonly streamStarts: Uint32Array;
   readonly stream: Uint32Array;
@@ -42,12 +46,12 @@ export const RANKING = {
   passageSaturation: 0.6,
   passageLengthNorm: 0.3,
   neighbours: 0.1,
+  /** What a name of the query counts at least, beside the rarest of its other words. */
+  name: 1,
+  /** What a word counts that stands for one of the query's. */
+  synonym: 0.5,
   /** What a number of the query counts in a passage: evidence for a figure must have the figure. */
   number: 1.6,
-  /** Documents of fewer terms than this on average are single sentences, and ranked as such. */
-  sentenceSized: 40,
+  /** Documents with fewer breaks than this on average are single sentences, and ranked as such. */
+  sentenceBreaks: 1.8,
 } as const;
-
-/** Whether the documents are single sentences, to be ranked like the passages of one document. */
-export const isSentenceSized = (index: SearchIndex): boolean =>
-  index.stream.length < index.docIds.length * RANKING.sentenceSized;

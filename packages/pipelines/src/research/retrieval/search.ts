@@ -2,7 +2,7 @@ import { closeness } from './closeness.ts';
 import { complement, MOST_COMPARED } from './complement.ts';
 import { type ReadQuery, readQuery } from './query.ts';
 import { type PassageHit, rankPassages, scorePassage } from './rank-passages.ts';
-import { isSentenceSized, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { topDocuments } from './top-documents.ts';
 
 export interface SearchOptions {
@@ -39,7 +39,7 @@ export function searchIndex(index: SearchIndex, query: string, options: SearchOp
     index: d,
     score: scores[d] ?? 0,
   }));
-  const ranked = isSentenceSized(index) ? complementary(index, best, read, top) : best.slice(0, top);
+  const ranked = index.ofSentences ? complementary(index, best, read, top) : best.slice(0, top);
   const most = options.passages ?? 5;
   const byPassage = most > 0 ? readQuery(index, query, extra, 'passages') : null;
   return ranked.map(({ index: d, score }) => ({

@@ -2,7 +2,7 @@ import type { SearchIndex } from './search-index.ts';
 import { FIRST_TERM } from './tokenize.ts';
 
 /** Raised whenever tokens or the layout change: an index written by another version is built anew. */
-const FORMAT = 'palimpsest-index/v1';
+const FORMAT = 'palimpsest-index/v2';
 const WIDTH = 4;
 
 /**
@@ -11,8 +11,15 @@ const WIDTH = 4;
  */
 export function serializeIndex(index: SearchIndex): Uint8Array {
   const text = [FORMAT, JSON.stringify([index.docIds, [...index.terms.keys()]])].join('\n');
-  const numbers = [index.passageTotal, index.averagePassage];
-  const whole = [index.starts, index.docs, index.passageCounts, index.streamStarts, index.stream];
+  const numbers = [index.passageTotal, index.averagePassage, index.ofSentences ? 1 : 0];
+  const whole = [
+    index.named,
+    index.starts,
+    index.docs,
+    index.passageCounts,
+    index.streamStarts,
+    index.stream,
+  ];
   const size =
     WIDTH +
     text.length * 2 +
@@ -43,13 +50,14 @@ export function serializeIndex(index: SearchIndex): Uint8Array {
 export function readIndex(bytes: Uint8Array): SearchIndex | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = bytes.byteLength >= WIDTH ? view.getUint32(0, true) : 0;
-  if (size === 0 || WIDTH + size * 2 + 16 > bytes.byteLength) return null;
+  if (size === 0 || WIDTH + size * 2 + 24 > bytes.byteLength) return null;
   const strings = readStrings(view, size);
   if (strings === null) return null;
   let at = WIDTH + size * 2;
   const passageTotal = view.getFloat64(at, true);
   const averagePassage = view.getFloat64(at + 8, true);
-  at += 16;
+  const ofSentences = view.getFloat64(at + 16, true) === 1;
+  at += 24;
   const array = (): Uint32Array | null => {
     const count = at + WIDTH <= bytes.byteLength ? view.getUint32(at, true) : Number.POSITIVE_INFINITY;
     at += WIDTH;
@@ -58,19 +66,22 @@ export function readIndex(bytes: Uint8Array): SearchIndex | null {
     for (let i = 0; i < count; i += 1, at += WIDTH) read[i] = view.getUint32(at, true);
     return read;
   };
-  const [starts, docs, passageCounts, streamStarts, stream, bits] = [0, 1, 2, 3, 4, 5].map(array);
-  if (!starts || !docs || !passageCounts || !streamStarts || !stream || !bits) return null;
+  const [named, starts, docs, passageCounts, streamStarts, stream, bits] = [0, 1, 2, 3, 4, 5, 6].map(array);
+  if (!named || !starts || !docs || !passageCounts || !streamStarts || !stream || !bits) return null;
   if (at !== bytes.byteLength || streamStarts.length !== strings.docIds.length + 1) return null;
   if (docs.length !== bits.length || starts.length !== passageCounts.length + 1) return null;
+  if (named.length !== passageCounts.length) return null;
   const impacts = new Float32Array(bits.buffer);
   return {
     ...strings,
+    named,
     starts,
     docs,
     impacts,
     passageCounts,
     passageTotal,
     averagePassage,
+    ofSentences,
     streamStarts,
     stream,
   };

@@ -65,18 +65,18 @@ function kindOf(code: number): number {
  * Calls `word` for every run of letters and digits of an already folded text and `stop` between sentences. A stop is a
  * full stop, exclamation or question mark with white space behind it: good enough to keep neighbours together.
  */
-export function scan(folded: string, word: (surface: string) => void, stop: () => void): void {
+export function scan(folded: string, word: (surface: string, start: number) => void, stop: () => void): void {
   let start = -1;
   for (let at = 0; at <= folded.length; ) {
     const code = at < folded.length ? (folded.codePointAt(at) ?? 32) : 32;
     const size = code > 0xffff ? 2 : 1;
     const kind = kindOf(code);
     if (kind !== PART_OF_WORD && start >= 0) {
-      word(folded.slice(start, Math.min(at, start + LONGEST)));
+      word(folded.slice(start, Math.min(at, start + LONGEST)), start);
       start = -1;
     }
     if (kind === PART_OF_WORD && start < 0) start = at;
-    if (kind === ALONE) word(folded.slice(at, at + size));
+    if (kind === ALONE) word(folded.slice(at, at + size), at);
     if (kind === ENDS_SENTENCE && (code > 127 || isSpace(folded.charCodeAt(at + 1)))) stop();
     at += size;
   }

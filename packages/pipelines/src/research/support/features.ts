@@ -1,6 +1,7 @@
-import { valuesAgree } from '../claims/compare-values.ts';
 import { naturalLog } from '../retrieval/natural-log.ts';
-import type { SupportSentence, SupportWord } from './read-claim.ts';
+import { aligned as alignedPoles, findsNothing, loose as loosePoles } from './compared-poles.ts';
+import { compareValues } from './compared-values.ts';
+import type { SupportSentence } from './read-claim.ts';
 
 /** In the order of the weights. */
 export const FEATURES = [
@@ -62,44 +63,42 @@ export function compare(claim: SupportSentence, sentences: readonly SupportSente
   const all = coverage(claim.terms, weights, sentences);
   const negatedClaim = claim.negations % 2;
   const negatedBest = best === undefined ? 0 : best.negations % 2;
-  const aligned = alignment(claim, top);
-  const loose = best === undefined ? { agree: 0, differ: 0 } : looseAlignment(claim, best);
-  const other = second === undefined ? { agree: 0, differ: 0 } : looseAlignment(claim, second);
+  const aligned = alignedPoles(claim, top);
+  const loose = best === undefined ? { agree: 0, differ: 0 } : loosePoles(claim, best);
+  const other = second === undefined ? { agree: 0, differ: 0 } : loosePoles(claim, second);
   const values = compareValues(claim, sentences, top);
   const directions = claim.words.map((word) => word.pole?.sign ?? 0);
-  return {
-    ranked,
-    features: [
-      1,
-      cover,
-      coverage(claim.terms, weights, top),
-      all,
-      pairShare(claim, best),
-      pairShareOf(claim, sentences),
-      clip(missing(claim, weights, sentences), 3),
-      negatedClaim,
-      negatedBest,
-      negatedClaim !== negatedBest ? cover : 0,
-      negatedClaim * negatedBest,
-      clip(aligned.agree, 2),
-      clip(aligned.differ, 2),
-      clip(loose.agree, 2),
-      clip(loose.differ, 2),
-      directions.some((sign) => sign > 0) ? 1 : 0,
-      directions.some((sign) => sign < 0) ? 1 : 0,
-      values.agree,
-      values.differ,
-      values.missing,
-      best === undefined ? 0 : clip(best.hedges, 2),
-      claim.universals > 0 ? 1 : 0,
-      claim.terms.size <= 5 ? 1 : 0,
-      sentences.length === 0 ? 0 : (ranked[0] ?? 0) / sentences.length,
-      top.some(findsNothing) ? 1 : 0,
-      clip(other.agree, 2),
-      clip(other.differ, 2),
-      sentences.length <= 3 ? 1 : 0,
-    ],
+  const measured: Readonly<Record<(typeof FEATURES)[number], number>> = {
+    bias: 1,
+    'coverage of the best sentence': cover,
+    'coverage of the two best': coverage(claim.terms, weights, top),
+    'coverage of all': all,
+    'pairs in the best': pairShare(claim, best),
+    'pairs in all': pairShareOf(claim, sentences),
+    'rare words missing': clip(missing(claim, weights, sentences), 3),
+    'claim is negated': negatedClaim,
+    'best is negated': negatedBest,
+    'one is negated and covers': negatedClaim !== negatedBest ? cover : 0,
+    'both are negated': negatedClaim * negatedBest,
+    'aligned poles agree': clip(aligned.agree, 2),
+    'aligned poles differ': clip(aligned.differ, 2),
+    'poles agree': clip(loose.agree, 2),
+    'poles differ': clip(loose.differ, 2),
+    'claim points up': directions.some((sign) => sign > 0) ? 1 : 0,
+    'claim points down': directions.some((sign) => sign < 0) ? 1 : 0,
+    'values agree': values.agree,
+    'values differ': values.differ,
+    'values missing': values.missing,
+    'best is hedged': best === undefined ? 0 : clip(best.hedges, 2),
+    'claim is universal': claim.universals > 0 ? 1 : 0,
+    'claim is short': claim.terms.size <= 5 ? 1 : 0,
+    'best is a finding': sentences.length === 0 ? 0 : (ranked[0] ?? 0) / sentences.length,
+    'no difference was found': top.some(findsNothing) ? 1 : 0,
+    'second best agrees': clip(other.agree, 2),
+    'second best differs': clip(other.differ, 2),
+    'few sentences': sentences.length <= 3 ? 1 : 0,
   };
+  return { ranked, features: FEATURES.map((name) => measured[name]) };
 }
 
 function rarities(claim: SupportSentence, sentences: readonly SupportSentence[]): Map<string, number> {
@@ -147,133 +146,4 @@ function missing(
     if ((weights.get(term) ?? 0) > 0 && !sentences.some((sentence) => sentence.terms.has(term))) count += 1;
   }
   return count;
-}
-
-const REACH = 5;
-
-/** Poles that stand at the same content word: "raises pressure" against "lowers the pressure". */
-function alignment(
-  claim: SupportSentence,
-  sentences: readonly SupportSentence[],
-): { agree: number; differ: number } {
-  let agree = 0;
-  let differ = 0;
-  for (const [at, word] of claim.words.entries()) {
-    if (word.pole === null) continue;
-    const anchors = anchorsOf(claim.words, at);
-    const sign = word.pole.sign * signOfNegation(claim.words, at);
-    for (const sentence of sentences) {
-      const other = poleNear(sentence.words, anchors, word.pole.axis);
-      if (other === 0) continue;
-      if (other === sign) agree += 1;
-      else differ += 1;
-    }
-  }
-  return { agree, differ };
-}
-
-/** The nearest content words on both sides of a pole. */
-function anchorsOf(words: readonly SupportWord[], at: number): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const step of [1, -1]) {
-    let left = 2;
-    for (let next = at + step; Math.abs(next - at) <= REACH && left > 0; next += step) {
-      const word = words[next];
-      if (word === undefined) break;
-      if (!word.content) continue;
-      found.add(word.stem);
-      left -= 1;
-    }
-  }
-  return found;
-}
-
-/** The sign of the pole nearest to an anchor, 0 when there is none. */
-function poleNear(words: readonly SupportWord[], anchors: ReadonlySet<string>, axis: number): number {
-  let best = 0;
-  let distance = REACH + 1;
-  for (const [at, word] of words.entries()) {
-    if (word.pole === null || word.pole.axis !== axis) continue;
-    for (let away = 1; away < distance; away += 1) {
-      const isAnchor = anchors.has(words[at + away]?.stem ?? '') || anchors.has(words[at - away]?.stem ?? '');
-      if (!isAnchor) continue;
-      distance = away;
-      best = word.pole.sign * signOfNegation(words, at);
-      break;
-    }
-  }
-  return best;
-}
-
-/** A negation shortly before turns a pole round. */
-function signOfNegation(words: readonly SupportWord[], at: number): number {
-  for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1)
-    if (words[before]?.negation) return -1;
-  return 1;
-}
-
-/** Poles of one axis anywhere in the two. */
-function looseAlignment(
-  claim: SupportSentence,
-  sentence: SupportSentence,
-): { agree: number; differ: number } {
-  const sums = new Map<number, number>();
-  for (const [at, word] of sentence.words.entries()) {
-    if (word.pole === null) continue;
-    const sign = word.pole.sign * signOfNegation(sentence.words, at);
-    sums.set(word.pole.axis, (sums.get(word.pole.axis) ?? 0) + sign);
-  }
-  let agree = 0;
-  let differ = 0;
-  for (const [at, word] of claim.words.entries()) {
-    const sum = word.pole === null ? 0 : (sums.get(word.pole.axis) ?? 0);
-    if (sum === 0 || word.pole === null) continue;
-    const sign = word.pole.sign * signOfNegation(claim.words, at);
-    if (sum * sign > 0) agree += 1;
-    else differ += 1;
-  }
-  return { agree, differ };
-}
-
-function compareValues(
-  claim: SupportSentence,
-  sentences: readonly SupportSentence[],
-  top: readonly SupportSentence[],
-): { agree: number; differ: number; missing: number } {
-  if (claim.values.length === 0) return { agree: 0, differ: 0, missing: 0 };
-  let agree = 0;
-  let differ = 0;
-  for (const value of claim.values) {
-    const same = (sentence: SupportSentence): boolean =>
-      sentence.values.some((each) => each.dimension === value.dimension && valuesAgree(each, value));
-    const other = (sentence: SupportSentence): boolean =>
-      sentence.values.some((each) => each.dimension === value.dimension && !valuesAgree(each, value));
-    if (sentences.some(same)) agree += 1;
-    else if (top.some(other)) differ += 1;
-  }
-  const size = claim.values.length;
-  return { agree: agree / size, differ: differ / size, missing: (size - agree - differ) / size };
-}
-
-const NOTHING_FOUND = new Set([
-  'differ',
-  'signific',
-  'effect',
-  'associ',
-  'evid',
-  'chang',
-  'influenc',
-  'impact',
-  'correl',
-  'increas',
-  'benefit',
-  'improv',
-]);
-
-/** "no significant difference", "did not affect". */
-function findsNothing(sentence: SupportSentence): boolean {
-  return sentence.words.some(
-    (word, at) =>
-      word.negation && [1, 2, 3].some((away) => NOTHING_FOUND.has(sentence.words[at + away]?.stem ?? '')),
-  );
 }

@@ -87,7 +87,10 @@ export function generateCorpus(seed: number): GeneratedCorpus {
     .pick(INJECTIONS)
     .replaceAll('{E}', thing)
     .replaceAll('{X}', figure(dice, asked, value).text);
-  const injection = writer.write({ thing, sentences: [injected], injected: true });
+  const injection = writer.write({
+    thing,
+    sentences: [`${say(dice, asked, thing, topic, value)} ${injected}`],
+  });
   for (let n = dice.whole(4) + 3; n > 0; n -= 1)
     writer.write({ thing: names(dice, topic, 1)[0] ?? thing, sentences: [] });
 
@@ -200,7 +203,6 @@ interface Draft {
   readonly date?: string;
   readonly supersedes?: string;
   readonly derivedFrom?: string;
-  readonly injected?: boolean;
   /** Sentences to use in place of fillers. */
   readonly body?: readonly string[];
 }

@@ -62,13 +62,17 @@ function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
 }
 
 /** Title, summary, names and dates stand before the first paragraph. */
-function withoutOpening(blocks: readonly TextBlock[], about: PageAbout): TextBlock[] {
+function withoutOpening(given: readonly TextBlock[], about: PageAbout): TextBlock[] {
+  const start = given.findIndex(isParagraph);
+  const blocks = given.filter(
+    (block, i) => i > start || !isSummary(block, given.slice(i + 1), about.description),
+  );
   // A heading of the article's own ends what stands before it, even if its first lines are short.
   const first = blocks.findIndex((block) => isParagraph(block) || isOwnHeading(block, about));
   return blocks.filter((block, i) => {
-    if (isByline(block.text) || isDateLine(block.text, i < first ? 'any' : 'stamped')) return false;
-    if (i <= first && isSummary(block, blocks.slice(i + 1), about.description)) return false;
-    if (block.kind === 'heading' && sameWords(block.text, about.title)) return false;
+    const { kind, text } = block;
+    if (isByline(text) || isDateLine(text, i < first ? 'any' : 'stamped')) return false;
+    if (kind === 'heading' && sameWords(text, about.title)) return false;
     return i >= first || !isOpeningLine(block, about.title);
   });
 }

@@ -7,9 +7,9 @@ import { groups } from './groups.ts';
 const BY_DIMENSION: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   length: groups(`
     length: long length longest stretch stretches stretching extends extend
-    height: high height tall tallest highest elevation altitude rises
+    height: high height tall tallest highest elevation altitude rises above
     width: wide width broad breadth
-    depth: deep depth deepest
+    depth: deep depth deepest below
     diameter: diameter
     distance: distance away apart range
   `),
@@ -24,10 +24,11 @@ const BY_DIMENSION: Readonly<Record<string, ReadonlyMap<string, string>>> = {
     discovered: discovered discovery
     born: born birth
     died: died death
+    deadline: deadline due
     published: published publication released release
   `),
   money: groups(`
-    cost: cost costs costing price prices priced fee fees charge charges expense expenditure spent worth paid bill bills
+    cost: cost costs costing price prices priced fee fees charge charges expense expenditure spent worth paid bill bills admission entrance ticket tickets fare fares toll tolls tariff rent
     income: revenue revenues income earnings sales turnover
     profit: profit profits loss losses
     funding: funding grant grants donated donation subsidy budget
@@ -44,7 +45,7 @@ const BY_DIMENSION: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 };
 
 const EVERYWHERE = groups(`
-  growth: growth grew grown increase increased increases rose risen
+  growth: growth grew grown increase increased increases rise rose risen
   decline: decline declined decrease decreased reduction reduced fell dropped
   capacity: capacity
   efficiency: efficiency
@@ -62,3 +63,9 @@ export function attributeOf(word: string, dimension: string): string | null {
   const [family = ''] = dimension.split(' ');
   return BY_DIMENSION[family]?.get(word) ?? EVERYWHERE.get(word) ?? null;
 }
+
+/** Every list there is, for those who look for words that stand for each other. */
+export const ATTRIBUTE_GROUPS: readonly ReadonlyMap<string, string>[] = [
+  ...Object.values(BY_DIMENSION),
+  EVERYWHERE,
+];

@@ -37,6 +37,8 @@ export const SYNONYMS = groups(`
   film: film films movie movies
   law: law laws act statute legislation
   school: school schools
+  store: store stores stored storage storing
+  live: live lives living lived
   length: long length longest
   height: high height tall
   width: wide width broad

@@ -1,0 +1,24 @@
+import type { SourceDocument } from '@palimpsest/contracts';
+import { sentences } from '@palimpsest/kernel/text';
+import { plain } from './naming.ts';
+
+const REPLACES = /\b(?:supersed|replac|withdraw|repeal|obsolet|updates? and|in place of)/iu;
+const MOST_CHARACTERS = 60_000;
+const SHORTEST_TITLE = 8;
+
+/** "This notice supersedes 'Tolm station tariff 2012'.": a sentence that names the title of the other document. */
+export function replacesByName(newer: SourceDocument, older: SourceDocument): boolean {
+  const title = plain(older.title);
+  if (title.length < SHORTEST_TITLE || !title.includes(' ') || title === plain(newer.title)) return false;
+  let left = MOST_CHARACTERS;
+  for (const { text } of newer.passages) {
+    const part = text.slice(0, left);
+    left -= part.length;
+    if (!REPLACES.test(part)) continue;
+    for (const span of sentences(part)) {
+      const sentence = part.slice(span.start, span.end);
+      if (REPLACES.test(sentence) && ` ${plain(sentence)} `.includes(` ${title} `)) return true;
+    }
+  }
+  return false;
+}
