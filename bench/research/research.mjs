@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dataFolder } from '../data-folder.mjs';
-import { htmlRows } from './html.mjs';
 
 const run_ = promisify(execFile);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));

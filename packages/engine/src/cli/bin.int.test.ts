@@ -48,14 +48,17 @@ describe('the palimpsest command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(file());
     expect(stdout).toMatch(/Database +PostgreSQL 18\.\d+, embedded, started for this command/);
-    expect(stdout).toMatch(/Ledger +\d+ events, 8 runs/);
+    expect(stdout).toMatch(/Ledger +\d+ events, 23 runs/);
     expect(stdout).toMatch(/Verified +consistent, not anchored/);
     expect(stdout).toMatch(/^blog +hidden-answer\.md +AEO \d+\.\d to \d+\.\d in \d cycle/m);
     expect(stdout).toMatch(/^assessment +mathematics-grade-6\.json +version 2; 3 problems rewritten/m);
+    expect(stdout).toMatch(/^complaint +dishes \(Emma to Ben\) +Hi Ben, could you wash the dishes/m);
+    expect(stdout).toMatch(/^complaint +music-again \(Ana to Ben\) +not accepted/m);
+    expect(stdout).toMatch(/^research +How many otters .* answered, 3 sources, \d claims, 1 contradicted/m);
     const again = JSON.parse((await run(['start', '--once', '--json'])).stdout) as Facts;
     expect(again).toMatchObject({
-      runs: 8,
-      pipelines: ['blog/v1', 'assessment/v1'],
+      runs: 23,
+      pipelines: ['blog/v1', 'assessment/v1', 'complaint/v1', 'research/v1'],
       verified: { ok: true, events: again.events },
     });
     expect(again.examples.filter(({ fresh }) => fresh)).toEqual([]);
@@ -68,7 +71,7 @@ describe('the palimpsest command', () => {
     const replayed = await run(['audit', 'replay', '--json']);
     expect(replayed).toMatchObject({ code: 0, stderr: '' });
     expect(JSON.parse(replayed.stdout)).toMatchObject({ ok: true, erased: 0, firstDifference: null });
-    expect((await run(['audit', 'show'])).stdout).toContain('assessment/v1');
+    expect((await run(['audit', 'show'])).stdout).toContain('research/v1');
   });
 
   it('exports a bundle, never over another file, and verifies it with the public key alone', async () => {

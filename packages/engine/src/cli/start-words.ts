@@ -57,9 +57,20 @@ function exampleLines(
     `${bold('Examples')} ${dim(known ? '(run before; this is what is on record)' : '(run just now)')}`,
     table(
       ['PIPELINE', 'EXAMPLE', 'WHAT HAPPENED'],
-      examples.map(({ pipeline, name, what }) => [pipeline, name, what]),
+      examples.map(({ pipeline, name, what }) => [pipeline, clipped(name, 48), clipped(what, 84)]),
     ),
   ];
+}
+
+/** A line of a table stays a line; the command that shows more is named below it. */
+function clipped(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 function databaseWords({ database, serverVersion }: StartFacts): string {

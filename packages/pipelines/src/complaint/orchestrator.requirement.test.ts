@@ -246,7 +246,7 @@ describe('the ten steps', () => {
     expect(find('complaint-enqueued')?.payload).toMatchObject({
       rewrite_request_id: uuid('a/rewrite-request'),
       routing,
-      retry: { max_retries: 0 },
+      retry: { max_retries: 1 },
       lane: 'cross_language',
       source_locale: 'en',
       target_locale: 'de',

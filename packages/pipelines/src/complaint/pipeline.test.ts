@@ -254,7 +254,7 @@ describe('steps 9 and 10: route and job', () => {
     expect(routingDecisionV1Schema.parse(routing)).toEqual(routing);
     const job = payload('complaint-enqueued');
     expect(job.routing).toEqual(routing);
-    expect(job.retry).toEqual({ max_retries: 0, after: 'transport_failure' });
+    expect(job.retry).toEqual({ max_retries: 1, after: 'transport_failure' });
     expect(words('complaint-enqueued', 'request')).toBe(words('complaint-request-assembled', 'request'));
   });
 

@@ -79,6 +79,15 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, string>>])[
     },
   ],
   [
+    'slur',
+    {
+      en: 'Do not be such a retard.',
+      es: 'No seas subnormal.',
+      fr: 'Ne fais pas le mongol.',
+      de: 'Sei nicht so ein Spast.',
+    },
+  ],
+  [
     'personal_attack',
     {
       en: 'You are a slob and a jerk.',

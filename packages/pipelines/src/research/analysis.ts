@@ -1,7 +1,8 @@
 import { claimClass } from './claims/claim-class.ts';
 import { findContradictions } from './claims/contradictions.ts';
+import { disagreements } from './claims/disagreements.ts';
 import { extractStatements } from './claims/extract-statements.ts';
-import { groupStatements } from './claims/group-statements.ts';
+import { groupStatements, mainFact } from './claims/group-statements.ts';
 import { independentGroups } from './claims/independence.ts';
 import { findInjections } from './claims/injections.ts';
 import { selfConsistency } from './claims/self-consistency.ts';
@@ -13,6 +14,8 @@ export interface Analysis {
   readonly extractStatements: typeof extractStatements;
   readonly groupStatements: typeof groupStatements;
   readonly independentGroups: typeof independentGroups;
+  readonly mainFact: typeof mainFact;
+  readonly disagreements: typeof disagreements;
   readonly findContradictions: typeof findContradictions;
   readonly findSuperseded: typeof findSuperseded;
   readonly findInjections: typeof findInjections;
@@ -24,7 +27,9 @@ export interface Analysis {
 export const analysisV1: Analysis = Object.freeze({
   extractStatements,
   groupStatements,
+  mainFact,
   independentGroups,
+  disagreements,
   findContradictions,
   findSuperseded,
   findInjections,

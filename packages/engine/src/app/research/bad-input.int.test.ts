@@ -156,6 +156,16 @@ describe('a search service that answers', () => {
     expect(text).not.toMatch(/javascript:|not what you asked for|oops/);
   });
 
+  it('a page of HTML, alone: the command or its report says what to set', async () => {
+    const server = await startSearchServer({ body: '<!doctype html><p>Hello', type: 'text/html' });
+    const { code, stdout, stderr } = await run([QUESTION, '--web', 'searxng', '--out', 'json-off'], {
+      SEARXNG_URL: server.url,
+    });
+    await server.close();
+    expect(code).toBe(1);
+    expect(`${stdout}${stderr}${await report('json-off')}`).toMatch(/searxng.*JSON/i);
+  });
+
   it('with addresses of this machine: none is opened, none is cited', async () => {
     const secret = await startSearchServer({ body: 'The Tarn Weir is 77 metres high.', type: 'text/plain' });
     const server = await startSearchServer({

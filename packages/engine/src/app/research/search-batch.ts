@@ -48,6 +48,6 @@ export async function openBatchSearch(location: string): Promise<BatchSearch> {
     documents: documents.length,
     skipped,
     search: (query, top) =>
-      searchIndex(index, query, { top }).map(({ docId, score }) => ({ doc_id: docId, score })),
+      searchIndex(index, query, { top, passages: 0 }).map(({ docId, score }) => ({ doc_id: docId, score })),
   };
 }

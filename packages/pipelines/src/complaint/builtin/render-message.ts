@@ -1,11 +1,16 @@
 import type { RewriteRequestV1 } from '@palimpsest/contracts';
-import { isClean } from './clean.ts';
+import { acceptsFor, isKind } from './clean.ts';
 import { compose, type Extras, type Manner } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
+import { supportedFacts } from './compose/supported.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
+import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
+
+/** Says of a text that it may be sent. */
+export type Accepts = (text: string) => boolean;
 
 export type Rendered =
   | { readonly kind: 'written'; readonly text: string }
@@ -20,28 +25,47 @@ const ATTEMPTS: readonly Extras[] = [
   { greeting: false, closing: false, times: false, things: false },
 ];
 
-/** Says of a text that it may be sent. The caller can bring a stricter one. */
-export type Accepts = (text: string, language: string) => boolean;
-
 /**
  * Rewrites a message without any model: the sender's own words where a light touch is enough, else a message composed
  * of the concepts and asks recognised in it. Writes nothing rather than something unkind or unfaithful.
+ * @param accepts says of a text whether it may be sent; by default the checks of this pipeline do.
  */
-export function renderMessage(request: RewriteRequestV1, accepts: Accepts = isClean): Rendered {
+export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acceptsFor(request)): Rendered {
   const source = languageOf(request.message.detected_language);
   const target = languageOf(request.output_constraints.target_language);
   if (source === null) return cannot('the built-in renderer does not read the language of the message');
   if (target === null) return cannot('the built-in renderer does not write the target language');
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
-  const light = same && request.classification.rewrite_strength === 'light_touch';
+  const bare = facts.concepts.length === 0;
+  const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
     (light ? edited(request, facts, target, accepts, true) : null) ??
+    (bare && same && isOwnWordsSafe(request, target)
+      ? edited(request, facts, target, accepts, false)
+      : null) ??
     composed(request, facts, target, accepts) ??
-    (same ? edited(request, facts, target, accepts, false) : null);
+    composed(
+      request,
+      supportedFacts(facts, request.message.original_text, source, target),
+      target,
+      accepts,
+    ) ??
+    (same && isOwnWordsSafe(request, target) ? edited(request, facts, target, accepts, false) : null);
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
+}
+
+/**
+ * Nothing unkind in the message, and a matter of the home in it: then it may go in its own words even where little of
+ * it is understood.
+ */
+function isOwnWordsSafe(request: RewriteRequestV1, language: LanguageCode): boolean {
+  const { original_text: original } = request.message;
+  const { topics, rewrite_strength: strength } = request.classification;
+  const known = strength === 'light_touch' || topics.some((topic) => topic !== 'other');
+  return known && isCalm(original, language) && isKind(original, language);
 }
 
 function cannot(reason: string): Rendered {
@@ -56,17 +80,16 @@ function edited(
   accepts: Accepts,
   whole: boolean,
 ): string | null {
-  const { tone } = request.rewrite_policy;
-  const original = request.message.original_text;
-  const { intent } = request.classification;
-  const touch = { tone, intent, seed: original, accepts: (text: string) => accepts(text, language) };
   const fits = (text: string): boolean =>
     text.length <= request.output_constraints.max_length_chars &&
-    accepts(text, language) &&
-    (!whole || (keepsConcepts(text, facts, language) && keepsAsks(text, facts, language)));
-  return lightTouch(original, language, touch).find(fits) ?? null;
+    (!whole || (keepsConcepts(text, facts, language) && keepsAsks(text, facts, language))) &&
+    accepts(text);
+  const { intent } = request.classification;
+  const { tone } = request.rewrite_policy;
+  return lightTouch(request.message.original_text, language, { intent, tone }).find(fits) ?? null;
 }
 
+/** The fullest acceptable message that loses nothing, else the fullest acceptable one. */
 function composed(
   request: RewriteRequestV1,
   facts: Facts,
@@ -74,11 +97,15 @@ function composed(
   accepts: Accepts,
 ): string | null {
   const manner = mannerOf(request);
-  const texts = ATTEMPTS.map((extras) => compose(facts, language, manner, extras)).filter(
-    (text) =>
-      text !== '' && text.length <= request.output_constraints.max_length_chars && accepts(text, language),
-  );
-  return texts.find((text) => keepsConcepts(text, facts, language)) ?? texts[0] ?? null;
+  let second: string | null = null;
+  for (const extras of ATTEMPTS) {
+    const text = compose(facts, language, manner, extras);
+    if (text === '') return null;
+    if (text.length > request.output_constraints.max_length_chars || !accepts(text)) continue;
+    if (keepsConcepts(text, facts, language)) return text;
+    second ??= text;
+  }
+  return second;
 }
 
 function keepsConcepts(text: string, facts: Facts, language: LanguageCode): boolean {

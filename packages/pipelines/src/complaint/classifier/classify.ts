@@ -14,6 +14,7 @@ export const CLASSIFIER_VERSION = 'complaint-classifier/v1';
 /** More than any message may have; what a batch hands in beyond it changes nothing. */
 const MOST_CHARACTERS = 4_000;
 const CERTAIN = 3;
+const FEW_WORDS = 12;
 
 /**
  * What a message is about, what it wants, and how hot it is, by rules alone. The same message always gets the same
@@ -32,11 +33,19 @@ export function classifyMessage(
   const signals = strongest(reading.signalHits, false);
   const topic = readTopics(reading.topicHits);
   const wish = readIntent(signals, reading.text);
-  const ambiguous = reading.listed && topic.unnamed && (!wish.marked || has(signals, 'vague', 2));
-  const intent = ambiguous || !reading.listed ? 'concern' : wish.intent;
+  const harm = has(signals, 'self_harm', CERTAIN);
+  const vague = has(signals, 'vague', 2);
+  const short = reading.text.tokens.length <= FEW_WORDS;
+  const ambiguous =
+    reading.listed &&
+    (topic.unnamed ? !wish.marked || vague : vague && short && !wish.marked && !wish.troubled);
+  const intent = ambiguous || harm || !reading.listed ? 'concern' : wish.intent;
   const confidence = {
     // A clear wish about a thing the lists do not know is `other` by elimination.
-    topic: topic.unnamed && reading.listed && !ambiguous ? ('medium' as const) : topic.confidence,
+    topic:
+      topic.confidence === 'low' && reading.listed && wish.marked && !ambiguous
+        ? ('medium' as const)
+        : topic.confidence,
     intent: ambiguous || !reading.listed ? ('low' as const) : wish.confidence,
     language: reading.confidence,
   };
@@ -44,7 +53,7 @@ export function classifyMessage(
   if (isIntense(signals, readShouting(sample))) flags.push('emotional_intensity');
   if (ambiguous) flags.push('ambiguous_intent');
   if (has(signals, 'threat', CERTAIN)) flags.push('threat');
-  if (has(signals, 'self_harm', CERTAIN)) flags.push('self_harm');
+  if (harm) flags.push('self_harm');
   const reframe = flags.length > 0 || confidence.topic === 'low' || confidence.intent === 'low';
   return {
     topics: [...topic.topics],

@@ -10,10 +10,10 @@ const PILED_UP = 2;
 export function isIntense(hits: readonly Hit<Signal>[], shouting: Shouting): boolean {
   if (shouting.shouted || shouting.masked || shouting.angryFaces) return true;
   let heat = 0;
-  let absolutes = 0;
-  for (const { kind, weight } of hits) {
+  const absolutes = new Set<number>();
+  for (const { kind, weight, at } of hits) {
     if (HOT.has(kind)) heat += weight;
-    if (kind === 'absolute') absolutes += weight;
+    if (kind === 'absolute') absolutes.add(at[0] ?? 0);
   }
-  return heat >= ENOUGH || absolutes >= PILED_UP;
+  return heat >= ENOUGH || absolutes.size >= PILED_UP;
 }

@@ -8,6 +8,7 @@ export interface IntentReading {
   readonly confidence: Level;
   /** A phrase says what is wanted; otherwise it is a concern because nothing says more. */
   readonly marked: boolean;
+  readonly troubled: boolean;
 }
 
 const STRONG = 3;
@@ -17,17 +18,17 @@ export function readIntent(hits: readonly Hit<Signal>[], text: TokenText): Inten
   const boundary = best(hits, 'boundary');
   const request = best(hits, 'request');
   const question = best(hits, 'question');
+  const troubled = best(hits, 'trouble') >= STRONG;
   const marked = true;
   if (boundary >= STRONG)
-    return { intent: 'boundary', confidence: request >= STRONG ? 'medium' : 'high', marked };
-  if (request >= STRONG) return { intent: 'request', confidence: 'high', marked };
+    return { intent: 'boundary', confidence: request >= STRONG ? 'medium' : 'high', marked, troubled };
+  if (request >= STRONG) return { intent: 'request', confidence: 'high', marked, troubled };
   if (question >= STRONG)
-    return { intent: 'clarification', confidence: asks(text) ? 'high' : 'medium', marked };
+    return { intent: 'clarification', confidence: asks(text) ? 'high' : 'medium', marked, troubled };
   if (boundary + request >= STRONG)
-    return { intent: boundary >= request ? 'boundary' : 'request', confidence: 'medium', marked };
-  if (request > 0) return { intent: 'request', confidence: 'medium', marked };
-  const troubled = best(hits, 'trouble') >= STRONG;
-  return { intent: 'concern', confidence: troubled ? 'high' : 'medium', marked: false };
+    return { intent: boundary >= request ? 'boundary' : 'request', confidence: 'medium', marked, troubled };
+  if (request > 0) return { intent: 'request', confidence: 'medium', marked, troubled };
+  return { intent: 'concern', confidence: troubled ? 'high' : 'medium', marked: false, troubled };
 }
 
 function best(hits: readonly Hit<Signal>[], kind: Signal): number {

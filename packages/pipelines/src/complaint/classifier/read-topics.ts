@@ -13,8 +13,11 @@ const ORDER: readonly Topic[] = [
 ];
 const STRONG = 3;
 const FAIR = 2;
-/** Most messages have one matter: a second one must weigh nearly as much. `other` is what is left, so it must weigh more. */
-const SHARE = 0.6;
+/** Most messages have one matter: a second one must weigh nearly as much. `other` is what is left, so it never joins. */
+const SHARE = 0.7;
+const GUESTS_SHARE = 0.35;
+/** Things of a home are named in passing: two of them say hardly more than one. */
+const MOST_OTHER = 4;
 
 export interface TopicReading {
   readonly topics: readonly Topic[];
@@ -41,7 +44,10 @@ export function readTopics(hits: readonly Hit<Topic>[]): TopicReading {
 }
 
 function joins(topic: Topic, { best, total }: Score, main: Score): boolean {
-  return best >= STRONG && total >= (topic === 'other' ? main.total : SHARE * main.total);
+  if (best < STRONG) return false;
+  // Whoever is named as the guest is part of the matter, whatever they did.
+  if (topic === 'guests') return total >= GUESTS_SHARE * main.total;
+  return topic !== 'other' && total >= SHARE * main.total;
 }
 
 interface Score {
@@ -49,12 +55,20 @@ interface Score {
   readonly best: number;
 }
 
-/** Each different phrase counts once: a word said five times is one piece of evidence. */
+/** A word speaks once for a topic, however many phrases it is part of. */
 function score(hits: readonly Hit<Topic>[]): ReadonlyMap<Topic, Score> {
   const scores = new Map<Topic, Score>();
-  for (const { kind, weight } of hits) {
+  const spent = new Map<Topic, Set<number>>();
+  for (const { kind, weight, at } of [...hits].sort(
+    (a, b) => b.weight - a.weight || b.at.length - a.at.length,
+  )) {
+    const used = spent.get(kind) ?? new Set<number>();
+    spent.set(kind, used);
+    if (at.every((word) => used.has(word))) continue;
+    for (const word of at) used.add(word);
     const { total, best } = scores.get(kind) ?? { total: 0, best: 0 };
-    scores.set(kind, { total: total + weight, best: Math.max(best, weight) });
+    const sum = kind === 'other' ? Math.min(MOST_OTHER, total + weight) : total + weight;
+    scores.set(kind, { total: sum, best: Math.max(best, weight) });
   }
   return scores;
 }

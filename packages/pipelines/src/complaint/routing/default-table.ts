@@ -26,7 +26,7 @@ export const DEFAULT_ROUTING_TABLE: RoutingTable = {
         execution_mode: 'async',
         prompt_version: PINNED_PROMPT_VERSION,
         cache: true,
-        max_retries: 0,
+        max_retries: 1,
       }),
     ),
   ),

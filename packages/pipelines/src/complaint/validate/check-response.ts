@@ -17,7 +17,11 @@ export function checkResponse(
   const source = base(request.sender.language);
   const target = base(request.output_constraints.target_language);
   const { text, language } = response.rewritten_message;
-  const { intent_preserved: kept, tone_applied: tone, translation_performed: translated } = response.rewrite_notes;
+  const {
+    intent_preserved: kept,
+    tone_applied: tone,
+    translation_performed: translated,
+  } = response.rewrite_notes;
   const fits =
     response.rewrite_request_id === request.rewrite_request_id &&
     base(language) === target &&

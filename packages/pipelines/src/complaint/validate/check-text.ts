@@ -28,7 +28,7 @@ export interface CheckedText {
 
 const MAX_LENGTH = 600;
 /** A text so far beyond the ceiling is refused for its length alone. */
-const LONGEST_READ = 20_000;
+const LONGEST_READ = 6_000;
 
 /**
  * What is wrong with a rewritten text; nothing when it may be delivered. Every verdict points into the rewritten text,
@@ -72,7 +72,10 @@ function besideOriginal(input: CheckedText, whole: string, target: string, detec
     ...newTopics(original, rewritten, target),
   ];
   // A number inside a new time is told once.
-  add('new_fact', facts.filter((fact) => !times.some((time) => time.start <= fact.start && fact.end <= time.end)));
+  add(
+    'new_fact',
+    facts.filter((fact) => !times.some((time) => time.start <= fact.start && fact.end <= time.end)),
+  );
   add('not_a_message', [...tasksIn(rewritten), ...plantedWords(original, rewritten)]);
   const lost = lostMessage(original, rewritten, source, target);
   if (lost !== null) found.push({ rule: lost, span: null });
@@ -80,7 +83,12 @@ function besideOriginal(input: CheckedText, whole: string, target: string, detec
 }
 
 /** Whether the text is still a message of a home, with the ask or the worry of the original. */
-function lostMessage(original: string, rewritten: string, source: string, target: string): ComplaintRuleId | null {
+function lostMessage(
+  original: string,
+  rewritten: string,
+  source: string,
+  target: string,
+): ComplaintRuleId | null {
   const acts = carriesAct(rewritten, target);
   if (!acts && asks(original, source)) return 'ask_dropped';
   if (losesMatter(original, rewritten)) return 'ask_dropped';

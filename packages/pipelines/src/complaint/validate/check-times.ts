@@ -14,7 +14,7 @@ export function newTimes(original: string, rewritten: string, source: string, ta
   const hasTime = known.some(({ kind }) => kind !== 'now') || /\d/u.test(original);
   return found
     .filter((time) => {
-      if (time.kind === 'now' || standsIn(text, time.text)) return false;
+      if (time.kind === 'now' || standsIn(text, bare(time))) return false;
       return isLoose(time) ? !hasTime && !IDLE.test(fold(time.text).text) : true;
     })
     .map(({ start, end }) => ({ start, end }));
@@ -34,6 +34,13 @@ const DAYS =
 const IDLE =
   /moment|minute|minuto|augenblick|instant|rato|second|segundo|one day|un dia|un jour|eine weile|day$|dia$|jour$|tag$|everyday|daily|diari|quotidien|taglich|each time/u;
 
+// Small words before a time that change nothing: "on Friday", "los lunes", "am Abend".
+const LEADING =
+  /^(?:(?:on|at|in|the|for|during|over|el|la|los|las|en|al|a|por|durante|le|les|l'|au|aux|dans|pendant|am|um|im|der|den|die|das|an|fur|für|in der) ?(?<=[ '])){1,2}/u;
+
+const bare = (time: Time): string =>
+  time.kind === 'relative' || time.kind === 'range' ? time.text : plain(time.text).replace(LEADING, '');
+
 function standsIn(original: string, time: string): boolean {
   const wanted = plain(time);
   for (let at = original.indexOf(wanted); at !== -1; at = original.indexOf(wanted, at + 1)) {
@@ -45,4 +52,10 @@ function standsIn(original: string, time: string): boolean {
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/[–—]/gu, '-').replaceAll(/\s+/gu, ' ').trim();
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll(/[–—]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

@@ -66,13 +66,15 @@ export function triangulate(
   const clashes = analysis
     .findContradictions(drafts, evidence)
     .filter(({ claims: [a, b] }) => !stale.has(a) && !stale.has(b));
+  const disputed = disputedClaims(drafts, clashes, analysis);
   const relevance = new Map(drafts.map((draft) => [draft.id, draft.relevance]));
   const disputes = mostRelevant(clashes, ({ claims }) => claims, relevance);
   const replaced = mostRelevant(superseded, ({ older, newer }) => [older, newer], relevance);
-  const kept = chosen(drafts, task.mostClaims, [
+  const listed = [
     ...disputes.flatMap(({ claims }) => claims),
     ...replaced.flatMap(({ older, newer }) => [older, newer]),
-  ]);
+  ];
+  const kept = chosen(drafts, task.mostClaims, listed, stale);
   const ids = new Map(kept.map(({ id }, i) => [id, `k${i + 1}`]));
   const outdated = new Map<string, Set<string>>();
   for (const { newer, older_source } of superseded)
@@ -83,6 +85,7 @@ export function triangulate(
     task,
     analysis,
     clashes,
+    disputed,
     stale,
     outdated,
     ids,
@@ -96,6 +99,7 @@ export function triangulate(
     contradictions: disputes.map((each) => ({
       ...each,
       claims: [idOf(each.claims[0]), idOf(each.claims[1])],
+      sources: disputed.sources.get(each.claims.join(' ')) ?? each.sources,
     })),
     superseded: replaced.map((each) => ({ ...each, older: idOf(each.older), newer: idOf(each.newer) })),
     unlisted: clashes.length - disputes.length + superseded.length - replaced.length,
@@ -120,11 +124,41 @@ interface About {
   readonly task: TriangulationTask;
   readonly analysis: Analysis;
   readonly clashes: readonly { readonly claims: readonly [string, string] }[];
+  readonly disputed: Disputed;
   readonly stale: ReadonlyMap<string, string>;
   /** For a claim that is newer, the sources it supersedes: they do not speak against it. */
   readonly outdated: ReadonlyMap<string, ReadonlySet<string>>;
   readonly ids: ReadonlyMap<string, string>;
   readonly drafts: readonly ClaimDraft[];
+}
+
+interface Disputed {
+  /** Claims whose own fact somebody denies; one that merely shares a sentence with a disputed fact is none. */
+  readonly claims: ReadonlySet<string>;
+  /** For a pair of claims, who says the one thing and who the other. */
+  readonly sources: ReadonlyMap<string, [string[], string[]]>;
+}
+
+function disputedClaims(
+  drafts: readonly ClaimDraft[],
+  clashes: readonly Contradiction[],
+  { disagreements, mainFact }: Pick<Analysis, 'disagreements' | 'mainFact'>,
+): Disputed {
+  const pairs = new Set(clashes.map((each) => each.claims.join(' ')));
+  const claims = new Set<string>();
+  const sources = new Map<string, [string[], string[]]>();
+  for (const { a, b } of disagreements(drafts)) {
+    const key = `${a.claim.id} ${b.claim.id}`;
+    if (!pairs.has(key) || a.statement.sourceId === b.statement.sourceId) continue;
+    const mains = [a, b].filter(({ statement, fact }) => mainFact(statement) === fact);
+    for (const { claim } of mains.length === 0 ? [a, b] : mains) claims.add(claim.id);
+    const known = sources.get(key) ?? [[], []];
+    sources.set(key, [
+      [...new Set([...known[0], a.statement.sourceId])],
+      [...new Set([...known[1], b.statement.sourceId])],
+    ]);
+  }
+  return { claims, sources };
 }
 
 /** As many disagreements as a reader can take in; the rest is counted. */
@@ -159,12 +193,23 @@ function merged(drafts: readonly ClaimDraft[]): ClaimDraft[] {
   return [...byText.values()];
 }
 
-/** The most relevant ones, and every one that takes part in a disagreement: those must not fall out of a report. */
-function chosen(drafts: readonly ClaimDraft[], most: number, always: readonly string[]): ClaimDraft[] {
-  const must = new Set(always);
+/**
+ * The most relevant ones, and every one that takes part in a listed disagreement: those must not fall out of a report.
+ * Where a stale value is among them, so is the one that replaced it.
+ */
+function chosen(
+  drafts: readonly ClaimDraft[],
+  most: number,
+  always: readonly string[],
+  stale: ReadonlyMap<string, string>,
+): ClaimDraft[] {
   const byRelevance = [...drafts].sort((a, b) => b.relevance - a.relevance);
-  const top = new Set(byRelevance.slice(0, most));
-  return byRelevance.filter((draft) => top.has(draft) || must.has(draft.id));
+  const must = new Set([...always, ...byRelevance.slice(0, most).map(({ id }) => id)]);
+  for (const id of must) {
+    const newer = stale.get(id);
+    if (newer !== undefined) must.add(newer);
+  }
+  return byRelevance.filter(({ id }) => must.has(id));
 }
 
 function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
@@ -173,7 +218,7 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
   const supporting = evidence.filter(({ id }) => cited.includes(id));
   const { groups, reasoning, common_ancestor } = analysis.independentGroups(supporting);
   const against = clashes.flatMap(({ claims: [a, b] }) => (a === draft.id ? [b] : b === draft.id ? [a] : []));
-  const contradicted = against.length > 0;
+  const contradicted = against.length > 0 && about.disputed.claims.has(draft.id);
   const newer = stale.get(draft.id) ?? null;
   const terms = new Set(contentTerms(draft.text));
   const subquestions = task.plan.subquestions.map(({ id, text }) => ({
@@ -189,7 +234,11 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
     id,
     class: kind,
     text: draft.text,
-    subquestions: answeredBy(subquestions, researchRulesV1.parameters.subquestionFrom, kind === 'C1'),
+    subquestions: answeredBy(
+      subquestions,
+      researchRulesV1.parameters.subquestionFrom,
+      kind === 'C1' ? nearQuestion(task) : [],
+    ),
     evidence: evidenceOf(draft),
     independent_groups: groups.map((group) => [...group]),
     verification: {
@@ -224,18 +273,27 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
   };
 }
 
+/** Subquestions that ask what the whole question asks. */
+function nearQuestion({ question, plan }: TriangulationTask): string[] {
+  const wanted = contentTerms(question);
+  const { subquestionFrom } = researchRulesV1.parameters;
+  return plan.subquestions
+    .filter(({ text }) => share(wanted, new Set(contentTerms(text))) >= subquestionFrom)
+    .map(({ id }) => id);
+}
+
 /** A claim belongs to the subquestions it has most to do with. */
 function answeredBy(
   found: readonly { readonly id: string; readonly relevance: number }[],
   least: number,
-  decides: boolean,
+  otherwise: readonly string[],
 ): string[] {
   const best = Math.max(0, ...found.map(({ relevance }) => relevance));
   const near = found.filter(({ relevance }) => relevance >= least && relevance >= best * 0.8);
-  // A cause seldom repeats the words of its question; what decides the whole answer belongs somewhere.
-  const nearest =
-    near.length === 0 && decides ? found.filter(({ relevance }) => relevance === best).slice(0, 1) : near;
-  return nearest.map(({ id }) => id);
+  if (near.length > 0) return near.map(({ id }) => id);
+  // A cause seldom repeats the words of its question; what decides the whole answer belongs to it all the same.
+  const partly = found.filter(({ relevance }) => relevance > 0 && relevance === best).map(({ id }) => id);
+  return (otherwise.length === 0 ? [] : [...partly, ...otherwise]).slice(0, 1);
 }
 
 function evidenceOf(draft: ClaimDraft): ClaimEvidence[] {

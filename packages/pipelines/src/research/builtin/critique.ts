@@ -18,15 +18,16 @@ export function writeCritique(data: CritiqueData): CriticOutput {
   const grades = new Map(data.sources.map(({ id, grade }) => [id, grade]));
   const challenges: CriticOutput['red_team_challenges'] = [];
   const issues: CriticOutput['qa_issues'] = [];
-  for (const {
-    claims: [a, b],
-  } of data.contradictions) {
-    const other = data.claims.find(({ id }) => id === b);
+  for (const { claims: pair, sources } of data.contradictions) {
+    const denied = (id: string) => data.claims.find((each) => each.id === id)?.status === 'CONTRADICTED';
+    // What merely shares a sentence with a disputed fact is not what is challenged.
+    const at = denied(pair[0]) ? 0 : 1;
+    const alone = pair.some((id) => denied(id) && data.stated.includes(id));
     challenges.push({
-      finding_challenged: a,
-      counter_evidence: `Claim ${b} says otherwise.`,
-      source: other?.evidence[0]?.source_id ?? '',
-      severity: data.stated.includes(a) || data.stated.includes(b) ? 'HIGH' : 'MEDIUM',
+      finding_challenged: pair[at],
+      counter_evidence: `Claim ${pair[1 - at]} says otherwise.`,
+      source: sources[1 - at]?.[0] ?? '',
+      severity: alone ? 'HIGH' : 'MEDIUM',
       recommendation: 'Report both and do not decide between them without further evidence.',
     });
   }

@@ -23,7 +23,11 @@ export interface SynthesisData {
   readonly question: string;
   readonly subquestions: readonly { readonly id: string; readonly text: string }[];
   readonly claims: readonly WritableClaim[];
-  readonly contradictions: readonly { readonly claims: readonly [string, string] }[];
+  readonly contradictions: readonly {
+    readonly claims: readonly [string, string];
+    /** Who says the one and who the other. */
+    readonly sources: readonly [readonly string[], readonly string[]];
+  }[];
   readonly superseded: readonly { readonly older: string; readonly newer: string }[];
   readonly sources: readonly {
     readonly id: string;

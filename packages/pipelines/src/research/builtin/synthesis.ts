@@ -19,12 +19,12 @@ export function writeSynthesis(data: SynthesisData): SynthesisAnswer {
   const answers = current.filter(isAnswer);
   const critical = ranked(current.filter((claim) => claim.class === 'C1'));
   const summary = withOtherSides(critical.slice(0, MOST_IN_SUMMARY), data);
-  const disputed = summary.some(({ status }) => status === 'CONTRADICTED');
-  add(sections, 'summary', disputed ? 'Summary: sources disagree' : 'Summary', null, summary.map(sentenceOf));
+  const disputed = summary.some(({ claim }) => claim.status === 'CONTRADICTED');
+  add(sections, 'summary', disputed ? 'Summary: sources disagree' : 'Summary', null, summary.map(tell));
   for (const { id, text } of data.subquestions) {
     const found = ranked(unlessContext(current.filter(({ subquestions }) => subquestions.includes(id))));
     const told = withOtherSides(found.slice(0, MOST_IN_FINDING), data);
-    add(sections, 'finding', text, id, told.map(sentenceOf));
+    add(sections, 'finding', text, id, told.map(tell));
   }
   add(sections, 'contradictions', 'Where sources disagree', null, disagreeing(data));
   add(sections, 'superseded', 'Superseded values', null, replaced(data));
@@ -36,7 +36,7 @@ export function writeSynthesis(data: SynthesisData): SynthesisAnswer {
     advice.length > 0 ? 'What follows' : 'What can be relied on most',
     null,
     // What sources advise; where none advises anything, what stands firmest.
-    (advice.length > 0 ? advice : reliable).map(sentenceOf),
+    (advice.length > 0 ? advice : reliable).map((claim) => sentenceOf(claim)),
   );
   return { title: titleOf(data.question), sections };
 }
@@ -47,25 +47,45 @@ function unlessContext(claims: readonly WritableClaim[]): readonly WritableClaim
   return near.length > 0 ? near : claims;
 }
 
+/** A claim that is told, in the words of certain sources where it matters who says it. */
+interface Told {
+  readonly claim: WritableClaim;
+  readonly sources: readonly string[];
+}
+
+const tell = ({ claim, sources }: Told): Sentence => sentenceOf(claim, sources);
+
 /** A disputed claim stands beside what is said against it, in the same section, or not at all. */
-export function withOtherSides(
+function withOtherSides(
   claims: readonly WritableClaim[],
   { claims: all, contradictions }: Pick<SynthesisData, 'claims' | 'contradictions'>,
-): WritableClaim[] {
-  const told = new Map<string, WritableClaim>();
+): Told[] {
+  const told = new Map<string, Told>();
+  const add = (each: Told) => told.set(tell(each).text, each);
   for (const claim of claims) {
-    const against = contradictions
-      .filter((each) => each.claims.includes(claim.id))
-      .flatMap((each) => each.claims)
-      .map((id) => all.find((other) => other.id === id));
-    // Who says otherwise is not listed: the claim alone would be one side of a dispute.
-    if (claim.status === 'CONTRADICTED' && against.length === 0) continue;
-    const sides = [claim, ...against].filter((each): each is WritableClaim => each !== undefined);
-    if (sides.some(({ evidence, superseded_by }) => evidence.length === 0 || superseded_by !== null))
+    if (claim.status !== 'CONTRADICTED') {
+      add({ claim, sources: [] });
       continue;
-    for (const side of sides) told.set(side.id, side);
+    }
+    const sides = contradictions
+      .filter((each) => each.claims.includes(claim.id))
+      .flatMap((each) => bothSides(each, all));
+    // Who says otherwise is not listed, or out of date: the claim alone would be one side of a dispute.
+    if (sides.length === 0 || sides.some((side) => side === null)) continue;
+    for (const side of sides) if (side !== null) add(side);
   }
   return [...told.values()];
+}
+
+function bothSides(
+  { claims, sources }: SynthesisData['contradictions'][number],
+  all: readonly WritableClaim[],
+): (Told | null)[] {
+  return claims.map((id, i) => {
+    const claim = all.find((each) => each.id === id);
+    const usable = claim !== undefined && claim.evidence.length > 0 && claim.superseded_by === null;
+    return usable ? { claim, sources: sources[i] ?? [] } : null;
+  });
 }
 
 /** A contradicted or superseded claim is reported as such, never as the answer. */
@@ -93,10 +113,13 @@ function isDoubtful({ status, confidence }: Pick<WritableClaim, 'status' | 'conf
   return status !== 'CONTRADICTED' && confidence < DOUBTFUL;
 }
 
-export function sentenceOf(claim: WritableClaim): Sentence {
-  const [first] = claim.evidence;
+/** A claim in the words of one of its sources; of those that are named, where some are. */
+export function sentenceOf(claim: WritableClaim, sources: readonly string[] = []): Sentence {
+  const named = claim.evidence.filter(({ source_id }) => sources.includes(source_id));
+  const evidence = named.length > 0 ? named : claim.evidence;
+  const [first] = evidence;
   const seen = new Set<string>();
-  const cited = claim.evidence.filter(({ source_id }) => {
+  const cited = evidence.filter(({ source_id }) => {
     if (seen.has(source_id) || seen.size >= MOST_CITATIONS) return false;
     seen.add(source_id);
     return true;
@@ -108,26 +131,38 @@ export function sentenceOf(claim: WritableClaim): Sentence {
   };
 }
 
-function disagreeing({ claims, contradictions }: SynthesisData): Sentence[] {
-  return inOrder(
-    claims,
-    contradictions.flatMap((each) => each.claims),
+export function disagreeing({
+  claims,
+  contradictions,
+}: Pick<SynthesisData, 'claims' | 'contradictions'>): Sentence[] {
+  return unique(
+    contradictions.flatMap((each) =>
+      each.claims.flatMap((id, i) => inWords(claims, id, each.sources[i] ?? [])),
+    ),
   );
 }
 
 /** The newer value first, then what it replaced. */
 function replaced({ claims, superseded }: SynthesisData): Sentence[] {
-  return inOrder(
-    claims,
-    superseded.flatMap(({ older, newer }) => [newer, older]),
+  return unique(
+    superseded.flatMap(({ older, newer }) => [...inWords(claims, newer, []), ...inWords(claims, older, [])]),
   );
 }
 
-function inOrder(claims: readonly WritableClaim[], ids: readonly string[]): Sentence[] {
-  return [...new Set(ids)].flatMap((id) => {
-    const claim = claims.find((each) => each.id === id);
-    return claim === undefined || claim.evidence.length === 0 ? [] : [sentenceOf(claim)];
-  });
+function inWords(claims: readonly WritableClaim[], id: string, sources: readonly string[]): Sentence[] {
+  const claim = claims.find((each) => each.id === id);
+  return claim === undefined || claim.evidence.length === 0 ? [] : [sentenceOf(claim, sources)];
+}
+
+/** Each sentence once, with all the claims it stands for. */
+function unique(sentences: readonly Sentence[]): Sentence[] {
+  const byText = new Map<string, Sentence>();
+  for (const sentence of sentences) {
+    const before = byText.get(sentence.text);
+    const claim_ids = [...new Set([...(before?.claim_ids ?? []), ...sentence.claim_ids])];
+    byText.set(sentence.text, { ...(before ?? sentence), claim_ids });
+  }
+  return [...byText.values()];
 }
 
 function add(

@@ -103,7 +103,7 @@ describe('the synthesis', () => {
     const written = answer(
       'synthesis',
       data([claim('k1', disputed), claim('k2', { ...disputed, class: 'C2', subquestions: [] })], {
-        contradictions: [{ claims: ['k1', 'k2'] }],
+        contradictions: [{ claims: ['k1', 'k2'], sources: [['s1'], ['s1']] }],
       }),
     );
     for (const kind of ['summary', 'finding', 'contradictions'])
@@ -154,7 +154,7 @@ describe('the critique', () => {
   it('holds a one-sided dispute against the draft as HIGH', () => {
     const { red_team_challenges: challenges } = critique(
       [claim('k1', { status: 'CONTRADICTED' }), claim('k2', { status: 'CONTRADICTED' })],
-      { contradictions: [{ claims: ['k1', 'k2'] }], stated: ['k1'] },
+      { contradictions: [{ claims: ['k1', 'k2'], sources: [['s1'], ['s1']] }], stated: ['k1'] },
     );
     expect(challenges[0]).toMatchObject({ finding_challenged: 'k1', severity: 'HIGH' });
   });

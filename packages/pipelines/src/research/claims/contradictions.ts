@@ -1,5 +1,6 @@
 import type { Contradiction, SourceDocument } from '@palimpsest/contracts';
-import { disagreements, findSuperseded } from './supersession.ts';
+import { disagreements } from './disagreements.ts';
+import { supersessions } from './supersession.ts';
 import type { ClaimDraft } from './types.ts';
 
 /**
@@ -10,9 +11,10 @@ export function findContradictions(
   claims: readonly ClaimDraft[],
   sources: readonly SourceDocument[],
 ): Contradiction[] {
-  const stale = new Set(findSuperseded(claims, sources).map((each) => each.older));
+  const pairs = disagreements(claims);
+  const stale = new Set(supersessions(pairs, sources).map((each) => each.older));
   const found = new Map<string, Contradiction>();
-  for (const { a, b } of disagreements(claims)) {
+  for (const { a, b } of pairs) {
     if (a.claim === b.claim || stale.has(a.claim.id) || stale.has(b.claim.id)) continue;
     if (a.statement.sourceId === b.statement.sourceId) continue;
     const key = `${a.claim.id} ${b.claim.id}`;

@@ -1,5 +1,5 @@
 import { isComparable } from './compare-values.ts';
-import { contentTerms } from './content-terms.ts';
+import { contentTerm, contentTerms } from './content-terms.ts';
 import { isSameName } from './same-name.ts';
 import type { Fact, Statement } from './types.ts';
 
@@ -19,7 +19,7 @@ export function isSameFact(a: Statement, fact: Fact, b: Statement, other: Fact):
     return false;
   const least = a.names.length > 0 && b.names.length > 0 ? ANCHORED : ANCHORED_WITHOUT_NAME;
   const anchored = a.relevance >= least && b.relevance >= least;
-  const named = new Set([...nameTerms([...a.names, ...b.names]), ...a.heads, ...b.heads]);
+  const named = new Set([...nameTerms(a), ...nameTerms(b)]);
   const shared = sharedTerms(fact, other, named);
   if (fact.value.dimension === 'polarity') {
     const near = a.relevance >= ANCHORED && b.relevance >= ANCHORED;
@@ -36,17 +36,29 @@ export function isSameFact(a: Statement, fact: Fact, b: Statement, other: Fact):
 }
 
 /**
- * "Wind provides 44%" and "Solar provides 21%": word for word the same but for one on each side, and only one of the two
- * sentences is quite what was asked.
+ * "Wind provides 44%" and "Solar provides 21%": word for word the same but for what they begin with, and only one of
+ * the two sentences is quite what was asked.
  */
 function isSubstitution(a: Statement, b: Statement, shared: Shared): boolean {
-  const apart = Math.abs(a.relevance - b.relevance) >= RELEVANCE_GAP;
-  return apart && shared.words >= 2 && shared.onlyFirst === 1 && shared.onlySecond === 1;
+  if (Math.abs(a.relevance - b.relevance) < RELEVANCE_GAP || shared.words < 2) return false;
+  if (shared.onlyFirst !== 1 || shared.onlySecond !== 1) return false;
+  const [one, two] = [subjectOf(a.text), subjectOf(b.text)];
+  return one !== null && two !== null && one !== two && a.terms.includes(one) && b.terms.includes(two);
 }
 
-/** The words of the names: two sentences about one thing share them whatever they say of it. */
-const nameTerms = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => contentTerms(name)));
+const subjectOf = (text: string): string | null =>
+  contentTerm(/^(?:(?:the|an?) )?(\p{L}{2,30})/iu.exec(text)?.[1]?.toLowerCase() ?? '');
+
+const NAME_TERMS = new WeakMap<Statement, readonly string[]>();
+
+/** The words of the names and the nouns with them: two sentences about one thing share them whatever they say of it. */
+function nameTerms(statement: Statement): readonly string[] {
+  const known = NAME_TERMS.get(statement);
+  if (known !== undefined) return known;
+  const terms = [...statement.names.flatMap((name) => contentTerms(name)), ...statement.heads];
+  NAME_TERMS.set(statement, terms);
+  return terms;
+}
 
 /** A thing has one area and one mass, and what is asked for is the one that is meant. */
 const ONE_OF_A_KIND = new Set([

@@ -1,9 +1,10 @@
 import type { SelfConsistency, SourceDocument, SupportLabel } from '@palimpsest/contracts';
 import { classifySupport } from '../support/classify-support.ts';
+import { disagreements } from './disagreements.ts';
 import { extractStatements } from './extract-statements.ts';
 import { groupStatements } from './group-statements.ts';
 import { independentGroups } from './independence.ts';
-import { disagreements, findSuperseded } from './supersession.ts';
+import { supersessions } from './supersession.ts';
 import type { ClaimDraft, Statement } from './types.ts';
 
 const NOTES = ['The direct look-up', 'The inverse query', 'The cross-reference'] as const;
@@ -58,12 +59,12 @@ function statementsAgainst(
   sources: readonly SourceDocument[],
 ): ReadonlySet<string> {
   const mine: ClaimDraft = { ...claim, id: 'claim' };
-  const all = [mine, ...related];
-  const stale = new Set(findSuperseded(all, sources).map((each) => each.older));
+  const pairs = disagreements([mine, ...related], mine);
+  const stale = new Set(supersessions(pairs, sources).map((each) => each.older));
   const found = new Set<string>();
-  for (const { a, b } of disagreements(all)) {
-    if (a.claim !== mine || b.claim === mine || stale.has(b.claim.id)) continue;
-    found.add(b.statement.sourceId);
+  for (const { a, b } of pairs) {
+    const other = a.claim === mine ? b : a;
+    if (!stale.has(other.claim.id)) found.add(other.statement.sourceId);
   }
   return found;
 }

@@ -1,22 +1,10 @@
 import type { SourceDocument, Supersession } from '@palimpsest/contracts';
 import { valuesAgree } from './compare-values.ts';
+import { type Disagreement, disagreements, type Told } from './disagreements.ts';
 import { readFormerValues } from './former-values.ts';
 import { isNamed, plain } from './naming.ts';
 import { replacesByName } from './replaces-by-name.ts';
-import { isSameFact } from './same-fact.ts';
-import type { ClaimDraft, Fact, FactValue, Statement } from './types.ts';
-
-interface Told {
-  readonly claim: ClaimDraft;
-  readonly statement: Statement;
-  readonly fact: Fact;
-}
-
-/** Two tellings of one fact that differ. */
-export interface Disagreement {
-  readonly a: Told;
-  readonly b: Told;
-}
+import type { ClaimDraft, FactValue } from './types.ts';
 
 /**
  * Values that a newer document has replaced (R9): of the same publisher on the same fact, or where the newer one says
@@ -26,10 +14,18 @@ export function findSuperseded(
   claims: readonly ClaimDraft[],
   sources: readonly SourceDocument[],
 ): Supersession[] {
+  return supersessions(disagreements(claims), sources);
+}
+
+/** The same for disagreements that are known already. */
+export function supersessions(
+  found: readonly Disagreement[],
+  sources: readonly SourceDocument[],
+): Supersession[] {
   const byId = new Map(sources.map((source) => [source.id, source]));
   const formerValues = readFormerValues();
-  const found = new Map<string, Supersession>();
-  for (const { a, b } of disagreements(claims)) {
+  const kept = new Map<string, Supersession>();
+  for (const { a, b } of found) {
     const [one, two] = [byId.get(a.statement.sourceId), byId.get(b.statement.sourceId)];
     if (one === undefined || two === undefined || one.id === two.id) continue;
     const reason = whySuperseded(one, a, two, formerValues);
@@ -37,8 +33,8 @@ export function findSuperseded(
     const [older, newer, why] = reason !== null ? [a, b, reason] : [b, a, back];
     if (why === null) continue;
     const key = `${older.claim.id} ${newer.claim.id}`;
-    if (found.has(key)) continue;
-    found.set(key, {
+    if (kept.has(key)) continue;
+    kept.set(key, {
       older: older.claim.id,
       newer: newer.claim.id,
       older_source: older.statement.sourceId,
@@ -46,7 +42,7 @@ export function findSuperseded(
       reason: why,
     });
   }
-  return [...found.values()];
+  return [...kept.values()];
 }
 
 /** Why `newer` replaces what `older` says, or null when it does not. */
@@ -72,35 +68,3 @@ const isSameValue = (a: FactValue, b: FactValue): boolean =>
   withoutRate(a.dimension) === withoutRate(b.dimension) && valuesAgree(a, b);
 
 const withoutRate = (dimension: string): string => dimension.split('/')[0] ?? dimension;
-
-/** Every pair of claims that give different values for one fact, each pair once. */
-export function disagreements(claims: readonly ClaimDraft[]): Disagreement[] {
-  const buckets = new Map<string, Told[]>();
-  for (const claim of claims) {
-    for (const statement of claim.statements) {
-      for (const fact of statement.facts) {
-        if (fact.former) continue;
-        const key = bucketOf(fact.value.dimension);
-        buckets.set(key, [...(buckets.get(key) ?? []), { claim, statement, fact }]);
-      }
-    }
-  }
-  const found: Disagreement[] = [];
-  for (const list of buckets.values()) {
-    for (const [at, a] of list.slice(0, MOST_TOLD).entries()) {
-      for (const b of list.slice(at + 1, MOST_TOLD)) {
-        if (a.statement === b.statement || valuesAgree(a.fact.value, b.fact.value)) continue;
-        if (isSameFact(a.statement, a.fact, b.statement, b.fact)) found.push({ a, b });
-      }
-    }
-  }
-  return found;
-}
-
-const MOST_TOLD = 300;
-
-/** A bare number may meet a count, so both lie in one bucket. */
-const bucketOf = (dimension: string): string =>
-  dimension.startsWith('number') || dimension.startsWith('count ')
-    ? 'count'
-    : (dimension.split('/')[0] ?? dimension);

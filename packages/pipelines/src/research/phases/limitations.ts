@@ -72,18 +72,24 @@ function aboutSources(state: ResearchState): Limitation[] {
 
 function aboutCalls(state: ResearchState): Limitation[] {
   const found: Limitation[] = [];
-  let searches = 0;
-  let fetches = 0;
+  const searches: string[] = [];
+  const fetches: string[] = [];
   for (const [key, call] of state.calls) {
-    if (call.state !== 'answered') {
-      if (isSearchKey(key)) searches += 1;
-      if (isFetchKey(key)) fetches += 1;
-    } else if (isFetchKey(key) && readFetch(call)?.status === 'DEAD') fetches += 1;
+    const why = call.state === 'answered' ? 'dead' : (call.code ?? call.state);
+    if (isSearchKey(key) && call.state !== 'answered') searches.push(why);
+    if (isFetchKey(key) && (call.state !== 'answered' || readFetch(call)?.status === 'DEAD'))
+      fetches.push(why);
   }
-  if (searches > 0)
-    found.push({ id: 'searches-failed', text: `${count(searches, 'search', 'searches')} came to nothing.` });
-  if (fetches > 0)
-    found.push({ id: 'fetches-failed', text: `${count(fetches, 'fetch', 'fetches')} came to nothing.` });
+  if (searches.length > 0)
+    found.push({
+      id: 'searches-failed',
+      text: `${count(searches.length, 'search', 'searches')} came to nothing (${reasons(searches)}).`,
+    });
+  if (fetches.length > 0)
+    found.push({
+      id: 'fetches-failed',
+      text: `${count(fetches.length, 'fetch', 'fetches')} came to nothing (${reasons(fetches)}).`,
+    });
   const dead = statusesOf(state).filter(({ status }) => status === 'DEAD');
   if (dead.length > 0) {
     const gone = new Set(dead.map(({ address }) => address));
@@ -187,6 +193,11 @@ function aboutTheEnd(state: ResearchState): Limitation[] {
   if (state.earlyStop !== null)
     found.push({ id: 'early-stop', text: 'The search was stopped early; see the notice.' });
   return found;
+}
+
+/** `rate_limited, timeout` as `rate limited, timeout`, each once. */
+function reasons(codes: readonly string[]): string {
+  return [...new Set(codes)].map((code) => code.replaceAll('_', ' ')).join(', ');
 }
 
 function list(ids: readonly string[]): string {

@@ -49,7 +49,11 @@ function criticise(state: ResearchState, draft: Draft, analysis: Analysis): read
   });
   if (asked.kind === 'steps') return asked.steps;
   const claims = state.triangulation?.claims ?? [];
-  const contradicted = new Set((state.triangulation?.contradictions ?? []).flatMap((each) => each.claims));
+  const contradicted = new Set(
+    claims
+      .filter(({ verification }) => verification.verification_status === 'CONTRADICTED')
+      .map(({ id }) => id),
+  );
   const { critique, lowered, refused } = acceptCritique(
     asked.output,
     { claims, classify: analysis.classifySupport },

@@ -37,7 +37,10 @@ export function synthesisData(state: ResearchState): SynthesisData {
     question: state.question,
     subquestions: state.plan?.subquestions ?? [],
     claims: writableClaims(state),
-    contradictions: (state.triangulation?.contradictions ?? []).map(({ claims }) => ({ claims })),
+    contradictions: (state.triangulation?.contradictions ?? []).map(({ claims, sources }) => ({
+      claims,
+      sources,
+    })),
     superseded: (state.triangulation?.superseded ?? []).map(({ older, newer }) => ({ older, newer })),
     sources: state.sources.map(({ id, title, date }) => ({
       id,

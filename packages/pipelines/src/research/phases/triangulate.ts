@@ -1,3 +1,4 @@
+import type { SourceDocument } from '@palimpsest/contracts';
 import { canonicalJson, type EventDraft, type Step } from '@palimpsest/kernel';
 import { type Triangulation, triangulate } from '../agents/verifier.ts';
 import type { Analysis } from '../analysis.ts';
@@ -19,7 +20,7 @@ export function triangulated(
 ): Triangulation {
   return triangulate(
     {
-      evidence: state.sources,
+      evidence: soundEvidence(state),
       classify: (claim, passages) => analysis.classifySupport(claim, passages),
     },
     {
@@ -31,6 +32,19 @@ export function triangulated(
     },
     analysis,
   );
+}
+
+/** Passages that try to instruct a machine are no evidence, whatever else they say. Others keep their places. */
+function soundEvidence({ sources, catalog }: ResearchState): SourceDocument[] {
+  const instructing = new Map(catalog.map(({ id, instructs }) => [id, new Set(instructs)]));
+  return sources.map((source) => {
+    const bad = instructing.get(source.id);
+    if (bad === undefined || bad.size === 0) return source;
+    return {
+      ...source,
+      passages: source.passages.map((passage, i) => (bad.has(i) ? { ...passage, text: '' } : passage)),
+    };
+  });
 }
 
 /**

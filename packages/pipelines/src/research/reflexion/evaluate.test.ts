@@ -58,7 +58,11 @@ describe('a planted defect lowers its own dimension and no other', () => {
       'claim_accuracy',
       'one side of a dispute as the answer',
       (draft) => {
-        const [one] = sentences(draft, 'contradictions');
+        const one = sentences(draft, 'contradictions').find(({ claim_ids: [id] }) =>
+          state.triangulation?.claims.some(
+            (claim) => claim.id === id && claim.verification.verification_status === 'CONTRADICTED',
+          ),
+        );
         sentences(draft, 'implications').push(structuredClone(one as DraftSentence));
       },
     ],

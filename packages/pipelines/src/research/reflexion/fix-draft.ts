@@ -7,7 +7,7 @@ import type {
   ResearchPlan,
 } from '@palimpsest/contracts';
 import type { Triangulation } from '../agents/verifier.ts';
-import { ranked, sentenceOf } from '../builtin/synthesis.ts';
+import { disagreeing, ranked, sentenceOf } from '../builtin/synthesis.ts';
 import type { WritableClaim } from '../builtin/synthesis-data.ts';
 import { numbered } from '../phases/accept-draft.ts';
 import { givenAsAnswer } from './evaluate.ts';
@@ -147,15 +147,16 @@ function missingSections(sections: readonly DraftSection[], input: FixInput): Dr
     );
     return claims.filter(({ id, evidence }) => ids.includes(id) && !told.has(id) && evidence.length > 0);
   };
-  add(
-    'contradictions',
-    'Where sources disagree',
-    null,
-    unreported(
-      'contradictions',
-      triangulation.contradictions.flatMap((each) => each.claims),
-    ),
+  const disputes = triangulation.contradictions.filter(({ claims: pair }) =>
+    unreported('contradictions', pair).some(({ id }) => pair.includes(id)),
   );
+  if (disputes.length > 0)
+    added.push({
+      kind: 'contradictions',
+      heading: 'Where sources disagree',
+      subquestion_id: null,
+      sentences: disagreeing({ claims, contradictions: disputes }).map(withIds),
+    });
   add(
     'superseded',
     'Superseded values',
@@ -171,7 +172,11 @@ function missingSections(sections: readonly DraftSection[], input: FixInput): Dr
 }
 
 function drafted(claim: WritableClaim): DraftSentence {
-  const { text, claim_ids, citations } = sentenceOf(claim);
+  return withIds(sentenceOf(claim));
+}
+
+/** Numbers are given when the whole draft is there. */
+function withIds({ text, claim_ids, citations }: ReturnType<typeof sentenceOf>): DraftSentence {
   return {
     text,
     claim_ids,

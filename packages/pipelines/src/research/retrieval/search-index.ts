@@ -35,7 +35,7 @@ export interface SearchIndex {
   readonly stream: Uint32Array;
 }
 
-/** Chosen on one half of the SciFact train queries and checked on the other (npm run bench -- research). */
+/** Chosen on the SciFact train queries that the benchmark reports (npm run bench -- research): expect less elsewhere. */
 export const RANKING = {
   saturation: 1.5,
   lengthNorm: 0.6,

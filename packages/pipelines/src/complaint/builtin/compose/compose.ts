@@ -1,4 +1,5 @@
 import type { Intent, RewriteRequestV1 } from '@palimpsest/contracts';
+import type { AskId } from '../concepts/asks.ts';
 import { findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
@@ -37,7 +38,8 @@ export interface Extras {
 export function compose(facts: Facts, language: LanguageCode, manner: Manner, extras: Extras): string {
   const { frames } = WORDS[language];
   const plan = planMessage(facts, manner.intent, language);
-  if (plan.concepts.length === 0 && plan.phrases.length === 0 && plan.about.length === 0) return '';
+  const asks = [...plan.phrases.map(({ ask }) => ask), ...plan.about];
+  if (plan.concepts.length === 0 && !asks.some((ask) => PLAIN_ASKS.has(ask))) return '';
   const my = possessions(facts, language, extras.things);
   const writer: Writer = { language, frames, manner, extras, my };
   const sentences = body(plan, writer);
@@ -49,10 +51,31 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
 }
 
 /** Thanks that fit what the message does. */
-export function closingOf(frames: Frames, { intent, tone, seed }: Pick<Manner, 'intent' | 'tone' | 'seed'>): string {
+export function closingOf(
+  frames: Frames,
+  { intent, tone, seed }: Pick<Manner, 'intent' | 'tone' | 'seed'>,
+): string {
   const special = intent === 'boundary' || intent === 'concern';
   return pick(special ? frames.closingOf[intent] : frames.closing[tone], seed, 'closing');
 }
+
+/** Asks that are clear without a word on what they are about. */
+const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([
+  'turn_down',
+  'use_headphones',
+  'clean_up',
+  'knock',
+  'reply',
+  'pay',
+  'listen',
+  'speak_kindly',
+  'be_on_time',
+  'give_notice',
+  'talk',
+  'tell_directly',
+  'respect_space',
+  'take_turns',
+]);
 
 interface Writer {
   readonly language: LanguageCode;
@@ -99,7 +122,8 @@ function grouped(texts: readonly string[]): string[] {
   const groups: string[][] = [];
   for (const text of texts) {
     const last = groups.at(-1);
-    const joins = last !== undefined && last.length < 2 && ![...last, text].some((each) => /[,:]/u.test(each));
+    const joins =
+      last !== undefined && last.length < 2 && ![...last, text].some((each) => /[,:]/u.test(each));
     if (joins) last.push(text);
     else groups.push([text]);
   }
@@ -109,7 +133,8 @@ function grouped(texts: readonly string[]): string[] {
 function phraseText({ text, concept }: Phrase, plan: Plan, { language, my }: Writer): string {
   const said = my(text, concept);
   const hour = plan.concepts.find(({ id }) => id === 'late_noise' || id === 'early_noise');
-  const at = hour === undefined || concept === null || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
+  const at =
+    hour === undefined || concept === null || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
   if (at === undefined || concept === null || !WITH_HOUR.has(concept) || said.includes(at)) return said;
   return language === 'de' ? `${at} ${said}` : `${said} ${at}`;
 }
@@ -139,9 +164,7 @@ const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_n
 
 /** Hours lean on noises, places on what was said in the same sentence. */
 function leaningOn(head: Fact, free: readonly Fact[]): Fact | undefined {
-  return (
-    hourOf(head, free) ?? free.find(({ id, sentence }) => !HOURS.has(id) && sentence === head.sentence)
-  );
+  return hourOf(head, free) ?? free.find(({ id, sentence }) => !HOURS.has(id) && sentence === head.sentence);
 }
 
 function hourOf(head: Fact, free: readonly Fact[]): Fact | undefined {

@@ -14,7 +14,10 @@ export function joinList(items: readonly string[], and: string, language: Langua
 /** What two words do to each other where they meet: `de el` is `del`, `de les` is `des`. */
 export function contract(text: string, language: LanguageCode): string {
   if (language === 'es')
-    return text.replace(/\blo de lo que /gu, 'lo que ').replace(/\bde el /gu, 'del ').replace(/\ba el /gu, 'al ');
+    return text
+      .replace(/\blo de lo que /gu, 'lo que ')
+      .replace(/\bde el /gu, 'del ')
+      .replace(/\ba el /gu, 'al ');
   if (language !== 'fr') return text;
   return text
     .replace(/\bde le /gu, 'du ')
@@ -48,7 +51,8 @@ function withCould(phrase: string): string {
 export function runOn(greeting: string, sentences: readonly string[], language: LanguageCode): string {
   const capital = sentences.map(capitalised);
   const [first = '', ...rest] = capital;
-  const head = greeting.endsWith(',') && !(language === 'en' && /^I\b/u.test(first)) ? lowerFirst(first) : first;
+  const head =
+    greeting.endsWith(',') && !(language === 'en' && /^I\b/u.test(first)) ? lowerFirst(first) : first;
   return [greeting, head, ...rest].filter((part) => part !== '').join(' ');
 }
 

@@ -1,8 +1,8 @@
 import type { Intent } from '@palimpsest/contracts';
 import type { AskId } from '../concepts/asks.ts';
+import { findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { IMPLIED, NOISY } from '../concepts/implied.ts';
-import { findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptTable } from '../words/concept-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
@@ -52,7 +52,8 @@ function ownPhrases(ask: AskFact, concepts: readonly Fact[], words: ConceptTable
     const text = words[id].ask?.[ask.id];
     return text === undefined ? [] : [{ ask: ask.id, concept: id, text, sentence }];
   });
-  const distance = (sentence: number): number => Math.abs(sentence - ask.sentence) * 2 + (sentence > ask.sentence ? 1 : 0);
+  const distance = (sentence: number): number =>
+    Math.abs(sentence - ask.sentence) * 2 + (sentence > ask.sentence ? 1 : 0);
   const nearest = Math.min(...all.map(({ sentence }) => distance(sentence)));
   return all.filter(({ sentence }) => distance(sentence) === nearest).slice(0, 2);
 }

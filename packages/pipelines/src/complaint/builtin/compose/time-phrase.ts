@@ -13,7 +13,8 @@ const KINDS: ReadonlySet<string> = new Set(['clock', 'date']);
 /** Dates that lean on a noun as they are. Others ("the 14th", "the weekend") would need words of their own. */
 const DATES = /^(?:last night|yesterday|anoche|ayer|hier soir|hier|gestern|gestern abend|gestern nacht)$/iu;
 /** Prepositions that make an hour lean on a noun. */
-const HOURS = /^(?:at|after|until|till|past|a|hasta|después|a partir|à|après|jusqu|um|ab|bis|nach)(?= |’|')/iu;
+const HOURS =
+  /^(?:at|after|until|till|past|a|hasta|después|a partir|à|après|jusqu|um|ab|bis|nach)(?= |’|')/iu;
 const NEAR = 60;
 const BREAK = /[.!?\n;:"“”]/u;
 
@@ -28,7 +29,9 @@ export function timePhrase(text: string, time: Time, concept: Span, language: La
   const phrase = text.slice(time.start - before.length, time.end);
   if (time.kind === 'clock' ? !HOURS.test(phrase) : !DATES.test(phrase)) return null;
   // Shouted words would shout in the rewrite too.
-  return /\p{Lu}{3}/u.test(phrase) ? null : phrase.replace(/^\p{Lu}/u, (letter) => lowered(letter, phrase, before));
+  return /\p{Lu}{3}/u.test(phrase)
+    ? null
+    : phrase.replace(/^\p{Lu}/u, (letter) => lowered(letter, phrase, before));
 }
 
 function lowered(letter: string, phrase: string, before: string): string {

@@ -31,7 +31,12 @@ export function findConcepts(text: string, language: string): ConceptHit[] {
   const found = findEntries(text, lexiconOf(code));
   const hits = found.filter(isStrong).map(toHit);
   const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));
-  hits.push(...found.filter(isWeak).map(toHit).filter(({ id }) => !topics.has(CONCEPTS[id].topic)));
+  hits.push(
+    ...found
+      .filter(isWeak)
+      .map(toHit)
+      .filter(({ id }) => !topics.has(CONCEPTS[id].topic)),
+  );
   hits.push(...hoursOf(hits, found));
   for (const { id, span, sentence } of [...hits])
     for (const implied of IMPLIED[id] ?? []) hits.push({ id: implied, span, sentence });
@@ -65,7 +70,11 @@ function lexiconOf(language: LanguageCode): Lexicon {
   const known = lexicons.get(language);
   if (known !== undefined) return known;
   const { concepts, keep, night, morning } = WORDS[language];
-  const made = makeLexicon(language, { ...textsOf(concepts, language), [NIGHT]: night, [MORNING]: morning }, keep);
+  const made = makeLexicon(
+    language,
+    { ...textsOf(concepts, language), [NIGHT]: night, [MORNING]: morning },
+    keep,
+  );
   lexicons.set(language, made);
   return made;
 }

@@ -1,8 +1,10 @@
 import type { Intent, Tone } from '@palimpsest/contracts';
+import { isKind } from '../clean.ts';
 import { closingOf } from '../compose/compose.ts';
 import { pick } from '../compose/pick.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
+import { isCalm } from './grave-words.ts';
 import { softenSentences } from './soften.ts';
 import { wholeWords } from './whole-words.ts';
 import { EDIT_WORDS } from './words.ts';
@@ -10,23 +12,32 @@ import { EDIT_WORDS } from './words.ts';
 export interface Touch {
   readonly tone: Tone;
   readonly intent: Intent;
-  readonly seed: string;
-  readonly accepts: (text: string) => boolean;
 }
 
 /**
  * The sender's own words, softened, without the sentences that stay unkind; with a greeting and thanks where they had
  * none. Several versions, the fullest first; none where nothing kind is left.
  */
-export function lightTouch(text: string, language: LanguageCode, { tone, intent, seed, accepts }: Touch): string[] {
-  const kept = softenSentences(text, language).filter((sentence) => accepts(sentence));
-  const body = kept.join(' ');
+export function lightTouch(text: string, language: LanguageCode, { tone, intent }: Touch): string[] {
+  const seed = text;
+  const kept = softenSentences(text, language).filter(
+    (sentence) => isKind(sentence, language) && isCalm(sentence, language),
+  );
+  const body = kept.join(' ').replace(/(\p{L}) (\p{Extended_Pictographic}\uFE0F?)$/u, '$1. $2');
   if (kept.length === 0 || (body.match(/\p{L}{2,}/gu) ?? []).length < 2) return [];
   const { frames } = WORDS[language];
   const words = EDIT_WORDS[language];
-  const greets = wholeWords(`^[¡¿]?${words.greeting}`, 'iu').test(body.trimStart()) || wholeWords(words.greeting, 'iu').test(body.slice(0, 12));
+  const greets =
+    wholeWords(`^[¡¿]?${words.greeting}`, 'iu').test(body.trimStart()) ||
+    wholeWords(words.greeting, 'iu').test(body.slice(0, 12));
   const thanks = wholeWords(words.thanks, 'iu').test(body);
-  const greeting = greets ? '' : `${pick(frames.greeting[tone].map((each) => closed(each, language)), seed, 'greeting')} `;
+  const greeting = greets
+    ? ''
+    : `${pick(
+        frames.greeting[tone].map((each) => closed(each, language)),
+        seed,
+        'greeting',
+      )} `;
   const closing = thanks ? '' : ` ${closingOf(frames, { intent, tone, seed })}`;
   return [...new Set([`${greeting}${body}${closing}`, `${body}${closing}`, body])];
 }

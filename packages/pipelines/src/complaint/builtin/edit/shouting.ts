@@ -16,13 +16,21 @@ export function withoutCapitals(sentence: string, language: string): string {
 /** One mark where several stood; an exclamation becomes a full stop unless it greets or thanks. */
 export function calmMarks(sentence: string, friendly: boolean): string {
   const marks = sentence
-    .replace(/[!?¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : run.includes('¿') ? '¿' : run.includes('¡') ? '¡' : '!'))
+    .replace(/[!?¡¿]{2,}/gu, (run) =>
+      run.includes('?') ? '?' : run.includes('¿') ? '¿' : run.includes('¡') ? '¡' : '!',
+    )
     .replace(/\.{4,}/gu, '...');
   if (friendly) return marks;
-  return marks.replaceAll('¡', '').replace(/!(?=\s|$)/gu, '.').replace(/\?\.$/u, '?');
+  return marks
+    .replaceAll('¡', '')
+    .replace(/!(?=\s|$)/gu, '.')
+    .replace(/\?\.$/u, '?');
 }
 
 /** Faces and signs that mock or rage. Friendly ones stay. */
 export function withoutScorn(text: string): string {
-  return text.replace(/[\u{1F620}\u{1F621}\u{1F624}\u{1F92C}\u{1F92E}\u{1F922}\u{1F644}\u{1F595}\u{1F47F}\u{1F608}\u{1F480}\u{1F4A9}\u{1F612}\u{1F611}]\u{FE0F}?/gu, '');
+  return text.replace(
+    /[\u{1F620}\u{1F621}\u{1F624}\u{1F92C}\u{1F92E}\u{1F922}\u{1F644}\u{1F595}\u{1F47F}\u{1F608}\u{1F480}\u{1F4A9}\u{1F612}\u{1F611}]\u{FE0F}?/gu,
+    '',
+  );
 }

@@ -37,7 +37,12 @@ function asRequest(sentence: string, words: EditWords): string {
     }
   }
   const first = /^[\p{L}’']+/u.exec(sentence)?.[0]?.toLowerCase() ?? '';
-  if (!words.verbs.has(first) || wholeWords(words.alreadyPolite, 'iu').test(sentence) || sentence.endsWith('?')) return sentence;
+  if (
+    !words.verbs.has(first) ||
+    wholeWords(words.alreadyPolite, 'iu').test(sentence) ||
+    sentence.endsWith('?')
+  )
+    return sentence;
   const asked = `${words.please.before} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   return words.please.asks ? asQuestion(asked, false) : asked;
 }
@@ -62,8 +67,15 @@ function tidy(text: string, language?: LanguageCode): string {
     .replace(/([¿¡]) /gu, '$1')
     .replace(/,{2,}/gu, ',')
     .trim();
-  const closed = language === 'fr' ? spaced.replace(/(?<=\p{L})([?!])$/u, ' $1') : spaced.replace(/ ([?!])/gu, '$1');
-  const capital = closed.replace(/^([¿¡"“«(]*)(\p{Ll})/u, (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`);
-  const run = capital.replace(/([?!] )(\p{Ll})/gu, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`);
+  const closed =
+    language === 'fr' ? spaced.replace(/(?<=\p{L})([?!])$/u, ' $1') : spaced.replace(/ ([?!])/gu, '$1');
+  const capital = closed.replace(
+    /^([¿¡"“«(]*)(\p{Ll})/u,
+    (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
+  );
+  const run = capital.replace(
+    /([?!] )(\p{Ll})/gu,
+    (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`,
+  );
   return /[\p{L}\p{N}]$/u.test(run) && !/[:;=]-?[DPp]$/u.test(run) ? `${run}.` : run;
 }

@@ -63,7 +63,9 @@ function runSource(run: string): string {
   return run
     .trim()
     .split(/\s+/)
-    .map((word) => (word === '..' ? GAP : ` (?:${word.split('|').flatMap(spellings).map(wordSource).join('|')})`))
+    .map((word) =>
+      word === '..' ? GAP : ` (?:${word.split('|').flatMap(spellings).map(wordSource).join('|')})`,
+    )
     .join('');
 }
 

@@ -14,7 +14,10 @@ export function ownRuns(texts: readonly string[], language: string, hear: string
   return texts
     .map((text) => runOf(text, language))
     .filter((run) => !isHeard(` ${run.replaceAll('.. ', '')} `, heard))
-    .filter((run) => run.split(' ').filter((word) => word !== '..').length >= SHORTEST + (run.includes('..') ? 2 : 0))
+    .filter(
+      (run) =>
+        run.split(' ').filter((word) => word !== '..').length >= SHORTEST + (run.includes('..') ? 2 : 0),
+    )
     .join(', ');
 }
 

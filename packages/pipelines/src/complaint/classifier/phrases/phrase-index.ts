@@ -15,7 +15,6 @@ interface Entry<Kind> {
 
 export type PhraseIndex<Kind> = (text: TokenText) => readonly Hit<Kind>[];
 
-const LONGEST_GAP = 3;
 const LONGEST_PREFIX = 24;
 
 /** Looks phrases up by their first word, so that a message is read once however many phrases there are. */
@@ -69,7 +68,7 @@ function follow(
   if (place === undefined) return [];
   if (place.kind === 'end') return tokens[i]?.sentence === tokens[i - 1]?.sentence ? null : [];
   if (place.kind === 'gap') {
-    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
+    for (let skipped = 0; skipped <= place.most; skipped += 1) {
       const rest = follow(tokens, i + skipped, places, p + 1);
       if (rest !== null && inOneSentence(tokens, i - 1, rest)) return rest;
     }

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold.ts';
 
 /**
  * One place of a phrase: words (`a|b`), beginnings (`clean*`) and ends of words (`*aste`), an optional place (`the?`), a gap of up to
- * three words within the sentence (`_`), or the end of the sentence (`$`).
+ * three words within the sentence (`_`) or of one at most (`.`), or the end of the sentence (`$`).
  */
 export interface Place {
   readonly exact: ReadonlySet<string>;
@@ -10,6 +10,8 @@ export interface Place {
   readonly suffixes: readonly string[];
   readonly optional: boolean;
   readonly kind: 'words' | 'gap' | 'end';
+  /** How many words a gap may leave out. */
+  readonly most: number;
 }
 
 export interface Phrase {
@@ -20,6 +22,11 @@ export interface Phrase {
   readonly question: boolean;
   readonly weight: number;
 }
+
+const GAPS: ReadonlyMap<string, number> = new Map([
+  ['_', 3],
+  ['.', 1],
+]);
 
 /**
  * Reads a page of phrases. Lines hold phrases parted by commas; a line may begin with the weight of its phrases
@@ -48,13 +55,15 @@ export function phraseList(page: string): readonly Phrase[] {
 }
 
 function place(source: string): Place {
-  if (source === '_' || source === '$')
+  const gap = GAPS.get(source);
+  if (gap !== undefined || source === '$')
     return {
       exact: new Set(),
       prefixes: [],
       suffixes: [],
       optional: false,
-      kind: source === '_' ? 'gap' : 'end',
+      kind: gap === undefined ? 'end' : 'gap',
+      most: gap ?? 0,
     };
   const optional = source.endsWith('?');
   const words = source.replace('?', '').split('|');
@@ -64,5 +73,6 @@ function place(source: string): Place {
     suffixes: words.filter((word) => word.startsWith('*')).map((word) => word.slice(1)),
     optional,
     kind: 'words',
+    most: 0,
   };
 }

@@ -2,8 +2,8 @@ import type { Hit } from './phrase-index.ts';
 
 /**
  * Drops hits that are part of a longer one of their kind; with `across`, of any kind: in `keep out of my room` the room
- * is not a matter of its own. A longer hit of weight 0 (`silent treatment` is no noise) is only there to take shorter
- * hits of its own kind away.
+ * is not a matter of its own. A longer hit of weight 0 (`silent treatment` is no noise) is only there to take
+ * hits of its own kind away, also those of its own length.
  */
 export function strongest<Kind>(hits: readonly Hit<Kind>[], across: boolean): readonly Hit<Kind>[] {
   const byWord = new Map<number, Hit<Kind>[]>();
@@ -20,7 +20,8 @@ export function strongest<Kind>(hits: readonly Hit<Kind>[], across: boolean): re
 }
 
 function covers<Kind>(longer: Hit<Kind>, hit: Hit<Kind>, across: boolean): boolean {
-  if (longer.at.length <= hit.at.length) return false;
+  if (longer.at.length < hit.at.length || longer === hit) return false;
+  if (longer.at.length === hit.at.length && longer.weight > 0) return false;
   if (longer.weight > 0 && longer.weight < hit.weight) return false;
   if (longer.kind !== hit.kind && (longer.weight === 0 || !across)) return false;
   return hit.at.every((word) => longer.at.includes(word));

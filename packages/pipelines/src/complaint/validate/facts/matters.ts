@@ -1,6 +1,6 @@
 import { isStopWord, words } from '@palimpsest/kernel/text';
-import { fold } from '../lexicon/match/fold.ts';
 import { FUNCTION_WORDS } from '../language/function-words.ts';
+import { fold } from '../lexicon/match/fold.ts';
 import { COURTESIES } from './courtesies.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
@@ -16,7 +16,10 @@ chaos teil bescheid frag klopf privat leih ausleih schlussel licht fenster pflan
 zuhor antwort sag
 `;
 const all = [GENERAL, ...TOPIC_WORDS.map(({ spoken }) => spoken)].join(' ').trim().split(/\s+/);
-const MATTER = new RegExp(`(?<![\\p{L}])(?:${[...new Set(all)].filter((word) => word.length > 2).join('|')})`, 'u');
+const MATTER = new RegExp(
+  `(?<![\\p{L}])(?:${[...new Set(all)].filter((word) => word.length > 2).join('|')})`,
+  'u',
+);
 
 /** The text names something of a home. */
 export const namesMatter = (text: string): boolean => MATTER.test(fold(text).text);

@@ -18,7 +18,11 @@ export function newNames(original: string, rewritten: string, language: string):
     end = span.end;
     if (!/^\p{Lu}/u.test(text)) continue;
     const acronym = /^\p{Lu}{2,}$/u.test(text);
-    if (!acronym && language === 'de' && !GREETING.test(rewritten.slice(Math.max(0, span.start - 12), span.start)))
+    if (
+      !acronym &&
+      language === 'de' &&
+      !GREETING.test(rewritten.slice(Math.max(0, span.start - 12), span.start))
+    )
       continue;
     if (first && !acronym) continue;
     const folded = key(text);

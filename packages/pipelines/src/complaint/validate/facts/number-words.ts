@@ -39,8 +39,20 @@ export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
 
 /** Number words an output may use freely: "the two of us", "we two", "a couple of", "acht geben". */
 export const FREE_NUMBERS: ReadonlyMap<string, RegExp> = new Map([
-  ['en', /(?:the|us|we|you|one or|first|or) two|two of (?:us|you)|two (?:people|flatmates|housemates|roommates)|both|(?:a )?couple|twice|ten (?:out of|times as)|at sixes|hundred percent|(?:a )?(?:thousand|million|hundred) thanks|dozen/gu],
-  ['es', /(?:los|las|nosotros|nosotras|entre los|uno o|de los|una de|vosotros) dos|dos (?:palabras|personas)|once|mil gracias|par|ambos/gu],
-  ['fr', /(?:nous|les|tous les|toutes les|a|vous|un ou|une ou|tous) deux|deux (?:mots|personnes)|neuf|neuve|cent pour cent|mille (?:mercis|excuses)/gu],
-  ['de', /(?:wir|uns|euch|zu|beide|ein oder|eine oder) (?:zwei|beiden?)|acht (?:geben|zu|auf)|in acht|ausser acht|paar|beide|hundert prozent|tausend dank|acht(?=ung|sam)/gu],
+  [
+    'en',
+    /(?:the|us|we|you|one or|first|or) two|two of (?:us|you)|two (?:people|flatmates|housemates|roommates)|both|(?:a )?couple|twice|ten (?:out of|times as)|at sixes|hundred percent|(?:a )?(?:thousand|million|hundred) thanks|dozen/gu,
+  ],
+  [
+    'es',
+    /(?:los|las|nosotros|nosotras|entre los|uno o|de los|una de|vosotros) dos|dos (?:palabras|personas)|once|mil gracias|par|ambos/gu,
+  ],
+  [
+    'fr',
+    /(?:nous|les|tous les|toutes les|a|vous|un ou|une ou|tous) deux|deux (?:mots|personnes)|neuf|neuve|cent pour cent|mille (?:mercis|excuses)/gu,
+  ],
+  [
+    'de',
+    /(?:wir|uns|euch|zu|beide|ein oder|eine oder) (?:zwei|beiden?)|acht (?:geben|zu|auf)|in acht|ausser acht|paar|beide|hundert prozent|tausend dank|acht(?=ung|sam)/gu,
+  ],
 ]);

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import { sentences, words } from '@palimpsest/kernel/text';
-import { tasksIn } from '../acts/tasks.ts';
+import { machineOrdersIn } from '../acts/tasks.ts';
 import { fold } from '../lexicon/match/fold.ts';
 import { codeIn } from './addresses.ts';
 
@@ -12,7 +12,7 @@ const LENGTH = 3;
  */
 export function plantedWords(original: string, rewritten: string): Span[] {
   const planted = new Set<string>();
-  const orders = [...tasksIn(original), ...codeIn(original)];
+  const orders = [...machineOrdersIn(original), ...codeIn(original)];
   if (orders.length === 0) return [];
   for (const span of sentences(original)) {
     if (!orders.some((order) => order.start < span.end && span.start < order.end)) continue;

@@ -29,7 +29,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       fr: 'tele television televiseur netflix',
       de: 'fernseher fernsehen netflix glotze',
     },
-    spoken: 'tv tele telly televi netflix show series movie film watch screen channel remote stream peli serie regard ecran fernseh glotze serien film volume loud noise ruido bruit laut larm',
+    spoken:
+      'tv tele telly televi netflix show series movie film watch screen channel remote stream peli serie regard ecran fernseh glotze serien film volume loud noise ruido bruit laut larm',
   },
   {
     topic: 'dishes',
@@ -94,7 +95,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       fr: 'fumer cigarette cigarettes tabac fumee',
       de: 'rauchen zigarette zigaretten rauch kiffen',
     },
-    spoken: 'butt butts colilla megot kippen smok cigar tobacco ash weed joint vape pot fum tabac porro humo ceniz cendr clope petard shit rauch zigar kippe kiff qualm asche aschenbecher gras marihuana cannabis smell stink olor odeur geruch',
+    spoken:
+      'butt butts colilla megot kippen smok cigar tobacco ash weed joint vape pot fum tabac porro humo ceniz cendr clope petard shit rauch zigar kippe kiff qualm asche aschenbecher gras marihuana cannabis smell stink olor odeur geruch',
   },
   {
     topic: 'money',
@@ -115,7 +117,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       fr: 'chien chiens chat chats litiere',
       de: 'hund hunde katze katzen haustier katzenklo',
     },
-    spoken: 'dog cat pet pup kitten bark meow litter leash walk animal perr gat mascot ladr maull arener chien chat chien chiot aboi miaul litier laisse animal hund katz kater welpe bell haustier tier leine gassi hamster rabbit conejo lapin kaninchen parrot vogel bird fur hair pelo poil haar',
+    spoken:
+      'dog cat pet pup kitten bark meow litter leash walk animal perr gat mascot ladr maull arener chien chat chien chiot aboi miaul litier laisse animal hund katz kater welpe bell haustier tier leine gassi hamster rabbit conejo lapin kaninchen parrot vogel bird fur hair pelo poil haar',
   },
   {
     topic: 'food',
@@ -136,12 +139,19 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       fr: 'chauffage thermostat radiateur',
       de: 'heizung thermostat heizkorper',
     },
-    spoken: 'heat thermostat radiat warm cold freez temperature degree aircon air window boiler calefacc termostat radiad frio calor temperatur grado ventana caldera chauff thermost radiat froid chaud temperat degre fenetre heiz warm kalt temperatur grad fenster frier luft bill energy gas strom',
+    spoken:
+      'heat thermostat radiat warm cold freez temperature degree aircon air window boiler calefacc termostat radiad frio calor temperatur grado ventana caldera chauff thermost radiat froid chaud temperat degre fenetre heiz warm kalt temperatur grad fenster frier luft bill energy gas strom',
   },
   {
     topic: 'internet',
-    named: { en: 'wifi internet router', es: 'wifi internet router', fr: 'wifi internet routeur', de: 'wlan internet router' },
-    spoken: 'wifi wi-fi internet router wlan network connection bandwidth download streaming gaming online netz red conexion reseau connexion verbindung bill password contrasena mot-de-passe passwort fibre leitung',
+    named: {
+      en: 'wifi internet router',
+      es: 'wifi internet router',
+      fr: 'wifi internet routeur',
+      de: 'wlan internet router',
+    },
+    spoken:
+      'wifi wi-fi internet router wlan network connection bandwidth download streaming gaming online netz red conexion reseau connexion verbindung bill password contrasena mot-de-passe passwort fibre leitung',
   },
   {
     topic: 'parking',
@@ -151,6 +161,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       fr: 'parking garage stationnement',
       de: 'parkplatz garage parken',
     },
-    spoken: 'park parking driveway car garage bike vehicle spot space aparc garaje coche estacion auto plaza bici voiture garer place stationn velo auto parkplatz stellplatz einfahrt wagen fahrrad rad',
+    spoken:
+      'park parking driveway car garage bike vehicle spot space aparc garaje coche estacion auto plaza bici voiture garer place stationn velo auto parkplatz stellplatz einfahrt wagen fahrrad rad',
   },
 ];

@@ -30,19 +30,23 @@ function isOther(text: string, target: string, detect: DetectLanguage): boolean 
   const among = [...new Set([target, ...FUNCTION_WORDS.keys()])];
   const guess = detect(text, among);
   if (guess.language === target || guess.language === '') return false;
-  const counts = countSmallWords(text);
-  const own = counts.get(target) ?? 0;
-  const other = counts.get(guess.language) ?? 0;
   if (!FUNCTION_WORDS.has(target)) return guess.confidence === 'high' && count >= 6;
+  const { own, other } = countSmallWords(text, target, guess.language);
   if (count < 4) return guess.confidence === 'high' && own === 0 && other > 0;
-  if (guess.confidence === 'high') return other > own && other >= 2;
+  if (guess.confidence === 'high') return other > own;
   return other >= 3 && other > own * 2;
 }
 
-function countSmallWords(text: string): ReadonlyMap<string, number> {
-  const list = words(fold(text).text).flatMap(({ lower }) => [lower, ...lower.split(/['-]/u)]);
-  const counts = new Map<string, number>();
-  for (const [language, small] of FUNCTION_WORDS)
-    counts.set(language, list.filter((word) => small.has(word)).length);
-  return counts;
+/** Small words that only the one or only the other language has. */
+function countSmallWords(text: string, target: string, guessed: string): { own: number; other: number } {
+  const mine = FUNCTION_WORDS.get(target);
+  const theirs = FUNCTION_WORDS.get(guessed);
+  let own = 0;
+  let other = 0;
+  for (const { lower } of words(fold(text).text))
+    for (const word of new Set([lower, ...lower.split(/['-]/u)])) {
+      if (mine?.has(word) === true && theirs?.has(word) !== true) own += 1;
+      if (theirs?.has(word) === true && mine?.has(word) !== true) other += 1;
+    }
+  return { own, other };
 }

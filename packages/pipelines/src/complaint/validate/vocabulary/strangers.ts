@@ -25,7 +25,9 @@ export function isForeign(original: string, rewritten: string, language: string)
   const small = FUNCTION_WORDS.get(language);
   const content = words(fold(rewritten).text)
     .flatMap(({ lower }) => lower.split(/['-]/u))
-    .filter((word) => word.length > 3 && small?.has(word) !== true && !(language === 'en' && isStopWord(word)));
+    .filter(
+      (word) => word.length > 3 && small?.has(word) !== true && !(language === 'en' && isStopWord(word)),
+    );
   const strange = content.filter((word) => !known.has(word.slice(0, 5)) && !vocabulary.has(word.slice(0, 5)));
   return new Set(strange).size >= LEAST && strange.length * 2 >= content.length;
 }

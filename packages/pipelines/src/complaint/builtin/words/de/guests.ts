@@ -1,12 +1,78 @@
 import type { ConceptPart } from '../concept-words.ts';
 
 export const GUESTS = {
-  guests: { hear: 'gast & !gastherme, gäste, gästen, besuch & !arzt|besuch bei, besucher*, deine freunde, deinen freunden, deine freundinnen, deine kumpel*, deinem besuch, deine leute, deine clique, freunde & hier|da|einlad*|mitbring*|kommen|bei uns|eingeladen|wohn*, kumpels & hier|da|kommen, leute & zum essen|da|einlad*|eingeladen|mitbring*|hier|bei uns|kommen|gern & !wildfremd*, einladen, einlädst, eingeladen, lädst .. ein, mitbringst & leute|jemand*|freunde|gäste, besuchst', say: 'die Gäste', ask: { give_notice: 'mir Bescheid sagen, bevor Gäste kommen', ask_first: 'mich vorher fragen, bevor du Gäste einlädst', limit: 'etwas seltener Gäste einladen', turn_down: 'etwas leiser sein, wenn Gäste da sind', stop: 'keine Gäste mehr mitbringen', respect_space: 'mir etwas Ruhe lassen, wenn Gäste da sind', clean_up: 'nach deinen Gästen aufräumen' } },
-  overnight_guests: { hear: 'übernacht*, schläft|schlafen|schlief|geschlafen|pennt|pennen|penn* & hier|bei uns|bei dir|sofa|couch|wieder|freund*|besuch|gäste|kumpel & !kann|ich kann|kleine|nicht ein|einschlaf*, über nacht & bleib*|da|hier|gäste|besuch, bleibt & nacht|nächte|woche*|länger|wochenende|tage|hier & !bleibt liegen|stehen, bleiben & nacht|nächte|über & gäste|besuch|freund*, nächte & woche|hier|da|pro|freund*, wohnt & hier|praktisch|quasi|schon|fast & !gern|wohnt & nicht hier, eingezogen & freund*|quasi|praktisch|fast, sofa & wochen|schläft|pennt, one night stand*, affäre, bettgeschichte*, tinder*', say: 'die Übernachtungsgäste', ask: { give_notice: 'mir Bescheid sagen, bevor Übernachtungsgäste kommen', ask_first: 'mich vorher fragen, bevor Übernachtungsgäste kommen', limit: 'etwas seltener Übernachtungsgäste haben', stop: 'keine Übernachtungsgäste mehr haben' } },
-  partner_over: { hear: 'dein freund & !freund von dir|freundes|bester, deine freundin, dein partner, deine partnerin, dein macker, dein typ, deine alte, dein mann, deine frau, deinem freund & hier|ständig|wohnt|immer|schläft, deiner freundin, dein lover, deinen freund & hier|ständig|immer|wohnt', say: 'die Besuche deiner Partnerin oder deines Partners', ask: { limit: 'deine Partnerin oder deinen Partner etwas seltener hierhaben', give_notice: 'mir Bescheid sagen, bevor deine Partnerin oder dein Partner kommt', pay: 'die Kosten teilen, wenn deine Partnerin oder dein Partner hier ist', ask_first: 'mich vorher fragen, bevor deine Partnerin oder dein Partner kommt' } },
-  unannounced_guests: { hear: 'unangekündigt*, ohne ankündig*, unangemeldet*, ohne bescheid & besuch|gäste|leute|freunde|jemand*|mitbring*, bescheid & besuch|gäste|leute|freunde|vorbei*|mitbring*|jemand & !schläft|übernacht*|kommst nicht|wohnzimmer brauchst|isst, ohne vorwarnung & leute|besuch|gäste|freunde, plötzlich & leute|gäste|besuch|fremde|jemand, überraschungsbesuch, spontan & besuch|gäste|leute|freunde, wusste gar nicht dass jemand, wusste nicht dass jemand|besuch|gäste, wer war denn & küche|bad|wohnzimmer|hier, wer war das & küche|bad|wohnzimmer|hier|heute', say: 'die unangekündigten Gäste', ask: { give_notice: 'mir Bescheid sagen, bevor Gäste kommen', limit: 'seltener unangekündigte Gäste haben' } },
-  strangers: { hear: 'fremde & leute|menschen|wohnung|typen|hier|personen|in|ständig & !fremde sachen, fremden leuten, fremder & küche|bad|typ|wohnung, wildfremde*, unbekannte*, leute die ich nicht kenne, kenne ich nicht & leute|typ|niemand, nicht kenne & leute|menschen|jemand, typen & kenne|fremd*, airbnb, keiner kennt, niemand kennt', say: 'die Leute, die ich nicht kenne', ask: { give_notice: 'mir Bescheid sagen, bevor Leute kommen, die ich nicht kenne', ask_first: 'mich vorher fragen, bevor Leute kommen, die ich nicht kenne', stop: 'keine Leute mehr mitbringen, die ich nicht kenne' } },
-  family_visit: { hear: 'deine eltern, deine mutter, dein vater, deine mama, dein papa, dein bruder, deine schwester, deine familie, dein cousin, deine cousine, deine oma, dein opa, deine tante, dein onkel, deine geschwister, deine schwiegereltern, deine kinder, meine eltern & kommen|besuch*, deiner familie & besuch*|hier', say: 'die Besuche deiner Familie', ask: { give_notice: 'mir Bescheid sagen, bevor deine Familie kommt', limit: 'deine Familie etwas seltener hierhaben', ask_first: 'mich vorher fragen, bevor deine Familie kommt' } },
-  guest_mess: { hear: 'gäste*|besuch|freunde|kumpel*|party|feier|spieleabend|freundin & dreck*|kleb*|klebt|chips|flaschen|müll|aufräum*|putz*|kaputt|kotze*|gekotzt|zerbroch*|scherben|krümel*|chaos|sauerei|dosen|kippen|hinterlass*|wegräum*', say: 'das, was die Gäste hinterlassen', ask: { clean_up: 'aufräumen, was die Gäste hinterlassen' } },
-  keys: { hear: 'schlüssel* & !schlüsseldienst, hausschlüssel, wohnungsschlüssel, zweitschlüssel', say: 'die Schlüssel', ask: { return: 'die Schlüssel zurückgeben', ask_first: 'mich vorher fragen, bevor du die Schlüssel weitergibst', stop: 'die Schlüssel nicht mehr weitergeben', replace: 'die Schlüssel ersetzen' } },
+  guests: {
+    hear: 'gast & !gastherme, gäste, gästen, besuch & !arzt|besuch bei, besucher*, deine freunde, deinen freunden, deine freundinnen, deine kumpel*, deinem besuch, deine leute, deine clique, freunde & hier|da|einlad*|mitbring*|kommen|bei uns|eingeladen|wohn*, kumpels & hier|da|kommen, leute & zum essen|da|einlad*|eingeladen|mitbring*|hier|bei uns|kommen|gern & !wildfremd*, einladen, einlädst, eingeladen, lädst .. ein, mitbringst & leute|jemand*|freunde|gäste, besuchst',
+    say: 'die Gäste',
+    ask: {
+      give_notice: 'mir Bescheid sagen, bevor Gäste kommen',
+      ask_first: 'mich vorher fragen, bevor du Gäste einlädst',
+      limit: 'etwas seltener Gäste einladen',
+      turn_down: 'etwas leiser sein, wenn Gäste da sind',
+      stop: 'keine Gäste mehr mitbringen',
+      respect_space: 'mir etwas Ruhe lassen, wenn Gäste da sind',
+      clean_up: 'nach deinen Gästen aufräumen',
+    },
+  },
+  overnight_guests: {
+    hear: 'übernacht*, schläft|schlafen|schlief|geschlafen|pennt|pennen|penn* & hier|bei uns|bei dir|sofa|couch|wieder|freund*|besuch|gäste|kumpel & !kann|ich kann|kleine|nicht ein|einschlaf*, über nacht & bleib*|da|hier|gäste|besuch, bleibt & nacht|nächte|woche*|länger|wochenende|tage|hier & !bleibt liegen|stehen, bleiben & nacht|nächte|über & gäste|besuch|freund*, nächte & woche|hier|da|pro|freund*, wohnt & hier|praktisch|quasi|schon|fast & !gern|wohnt & nicht hier, eingezogen & freund*|quasi|praktisch|fast, sofa & wochen|schläft|pennt, one night stand*, affäre, bettgeschichte*, tinder*',
+    say: 'die Übernachtungsgäste',
+    ask: {
+      give_notice: 'mir Bescheid sagen, bevor Übernachtungsgäste kommen',
+      ask_first: 'mich vorher fragen, bevor Übernachtungsgäste kommen',
+      limit: 'etwas seltener Übernachtungsgäste haben',
+      stop: 'keine Übernachtungsgäste mehr haben',
+    },
+  },
+  partner_over: {
+    hear: 'dein freund & !freund von dir|freundes|bester, deine freundin, dein partner, deine partnerin, dein macker, dein typ, deine alte, dein mann, deine frau, deinem freund & hier|ständig|wohnt|immer|schläft, deiner freundin, dein lover, deinen freund & hier|ständig|immer|wohnt',
+    say: 'die Besuche deiner Partnerin oder deines Partners',
+    ask: {
+      limit: 'deine Partnerin oder deinen Partner etwas seltener hierhaben',
+      give_notice: 'mir Bescheid sagen, bevor deine Partnerin oder dein Partner kommt',
+      pay: 'die Kosten teilen, wenn deine Partnerin oder dein Partner hier ist',
+      ask_first: 'mich vorher fragen, bevor deine Partnerin oder dein Partner kommt',
+    },
+  },
+  unannounced_guests: {
+    hear: 'unangekündigt*, ohne ankündig*, unangemeldet*, ohne bescheid & besuch|gäste|leute|freunde|jemand*|mitbring*, bescheid & besuch|gäste|leute|freunde|vorbei*|mitbring*|jemand & !schläft|übernacht*|kommst nicht|wohnzimmer brauchst|isst, ohne vorwarnung & leute|besuch|gäste|freunde, plötzlich & leute|gäste|besuch|fremde|jemand, überraschungsbesuch, spontan & besuch|gäste|leute|freunde, wusste gar nicht dass jemand, wusste nicht dass jemand|besuch|gäste, wer war denn & küche|bad|wohnzimmer|hier, wer war das & küche|bad|wohnzimmer|hier|heute',
+    say: 'die unangekündigten Gäste',
+    ask: {
+      give_notice: 'mir Bescheid sagen, bevor Gäste kommen',
+      limit: 'seltener unangekündigte Gäste haben',
+    },
+  },
+  strangers: {
+    hear: 'fremde & leute|menschen|wohnung|typen|hier|personen|in|ständig & !fremde sachen, fremden leuten, fremder & küche|bad|typ|wohnung, wildfremde*, unbekannte*, leute die ich nicht kenne, kenne ich nicht & leute|typ|niemand, nicht kenne & leute|menschen|jemand, typen & kenne|fremd*, airbnb, keiner kennt, niemand kennt',
+    say: 'die Leute, die ich nicht kenne',
+    ask: {
+      give_notice: 'mir Bescheid sagen, bevor Leute kommen, die ich nicht kenne',
+      ask_first: 'mich vorher fragen, bevor Leute kommen, die ich nicht kenne',
+      stop: 'keine Leute mehr mitbringen, die ich nicht kenne',
+    },
+  },
+  family_visit: {
+    hear: 'deine eltern, deine mutter, dein vater, deine mama, dein papa, dein bruder, deine schwester, deine familie, dein cousin, deine cousine, deine oma, dein opa, deine tante, dein onkel, deine geschwister, deine schwiegereltern, deine kinder, meine eltern & kommen|besuch*, deiner familie & besuch*|hier',
+    say: 'die Besuche deiner Familie',
+    ask: {
+      give_notice: 'mir Bescheid sagen, bevor deine Familie kommt',
+      limit: 'deine Familie etwas seltener hierhaben',
+      ask_first: 'mich vorher fragen, bevor deine Familie kommt',
+    },
+  },
+  guest_mess: {
+    hear: 'gäste*|besuch|freunde|kumpel*|party|feier|spieleabend|freundin & dreck*|kleb*|klebt|chips|flaschen|müll|aufräum*|putz*|kaputt|kotze*|gekotzt|zerbroch*|scherben|krümel*|chaos|sauerei|dosen|kippen|hinterlass*|wegräum*',
+    say: 'das, was die Gäste hinterlassen',
+    ask: { clean_up: 'aufräumen, was die Gäste hinterlassen' },
+  },
+  keys: {
+    hear: 'schlüssel* & !schlüsseldienst, hausschlüssel, wohnungsschlüssel, zweitschlüssel',
+    say: 'die Schlüssel',
+    ask: {
+      return: 'die Schlüssel zurückgeben',
+      ask_first: 'mich vorher fragen, bevor du die Schlüssel weitergibst',
+      stop: 'die Schlüssel nicht mehr weitergeben',
+      replace: 'die Schlüssel ersetzen',
+    },
+  },
 } as const satisfies ConceptPart;

@@ -10,12 +10,21 @@ export const NOISE = {
   loud_music: {
     hear: 'musik & !üb*|instrument, bass, bässe, boxen & !karton*|umzug*, lautsprecher*, techno, playlist*, anlage & musik|laut|dreh*|bass|auf, lieder, song*, radio, musikbox, schlager, rap, beats, dj, wummer*, dröhn*, mukke, mucke, stereoanlage, subwoofer',
     say: 'die Musik',
-    ask: { turn_down: 'die Musik etwas leiser machen', use_headphones: 'die Musik über Kopfhörer hören', stop: 'mit der Musik aufhören', turn_off: 'die Musik ausmachen' },
+    ask: {
+      turn_down: 'die Musik etwas leiser machen',
+      use_headphones: 'die Musik über Kopfhörer hören',
+      stop: 'mit der Musik aufhören',
+      turn_off: 'die Musik ausmachen',
+    },
   },
   loud_tv: {
     hear: 'fernseh*, glotze, tv, netflix & !konto|passwort|account, serie|serien, film|filme & laut|nacht*|ton|schau*|leiser, fussball & laut|fernseh*|ton|schau*, fussballspiel, glotzt',
     say: 'den Fernseher',
-    ask: { turn_down: 'den Fernseher etwas leiser machen', use_headphones: 'beim Fernseher Kopfhörer nehmen', turn_off: 'den Fernseher ausmachen' },
+    ask: {
+      turn_down: 'den Fernseher etwas leiser machen',
+      use_headphones: 'beim Fernseher Kopfhörer nehmen',
+      turn_off: 'den Fernseher ausmachen',
+    },
   },
   loud_voices: {
     hear: 'geschrei, schrei|schreit|schreien|schreist|geschrien & !an|mich an|angeschrien|headset|spiel*|baby, gebrüll & !headset, brüll* & !an|headset|angebrüllt, stimmen & laut*|hör*|wand|nachts & !abstimm*, stimme & laut|leiser|senk*, gelächter, lachen & laut|nacht*|hör*|wand, lachst, lautes lachen, reden|redet|redest|quatsch*|sprech*|sprecht|unterhalt* & laut|leiser|lautstark|nacht*|mitternacht|spät|wand & !mit mir|telef*, quatschen, gekreisch*, kreisch*, gegröle, gröl*, laute gespräche, gespräche & laut*|nachts|hör*, streit|streiten|streitet|streitereien & hör*|nachts|laut|wand|ihr, gejohle',
@@ -25,7 +34,11 @@ export const NOISE = {
   phone_calls: {
     hear: 'telefonat*, telefonier*, am telefon, telefon & laut|hör*|stunde*|lautsprech*, anrufe & !nicht, videocall*, videoanruf*, zoom & laut|hör*|call*, facetime, auf lautsprecher, sprachnachricht* & !gruppe, calls & laut|hör*, telko*, skype*',
     say: 'die Telefonate',
-    ask: { turn_down: 'bei den Telefonaten etwas leiser sprechen', use_headphones: 'für die Telefonate Kopfhörer nehmen', go_outside: 'die Telefonate in einem anderen Zimmer führen' },
+    ask: {
+      turn_down: 'bei den Telefonaten etwas leiser sprechen',
+      use_headphones: 'für die Telefonate Kopfhörer nehmen',
+      go_outside: 'die Telefonate in einem anderen Zimmer führen',
+    },
   },
   gaming: {
     hear: 'zock*, gezocke, videospiel*, computerspiel*, playstation, ps5, ps4, xbox, konsole & !konsole kaputt, headset, gaming, gamer, fortnite, gamen, discord, twitch, online spiel*, fifa, league of, am pc & spiel*|schrei*|nacht*, controller, spielst & nacht*|laut|pc|headset|online',
@@ -52,7 +65,11 @@ export const NOISE = {
   slamming_doors: {
     hear: 'türenknall*, türknall*, knall|knallst|knallt|knallen|geknallt|zuknall*|zugeknall* & tür*|schrank*|türen, tür|türen & knall*|leise|zuschlag*|zuschläg*|donner*|sanft|vorsichtig|rums* & !hör*, zuschlagen, zuschlägst, zugeschlagen, türen schlagen, türenschlagen, schlag* & tür*',
     say: 'das Türenknallen',
-    ask: { close_door: 'die Türen leise zumachen, ohne Türenknallen', stop: 'mit dem Türenknallen aufhören', turn_down: 'die Türen leiser zumachen, ohne Türenknallen' },
+    ask: {
+      close_door: 'die Türen leise zumachen, ohne Türenknallen',
+      stop: 'mit dem Türenknallen aufhören',
+      turn_down: 'die Türen leiser zumachen, ohne Türenknallen',
+    },
   },
   footsteps: {
     hear: 'schritt|schritte & !nächste*|für schritt|ersten, stampf*, trampel*, getrampel, absätze, absatzschuh*, stöckel*, trampl*, hüpf*, spring|springst|springen|springt & boden|decke|über|oben|nacht*|wohnzimmer, rennst|rennen|rennt & flur|oben|treppe|nacht*, dielen, hausschuhe & anzieh*|zieh*|trag*, elefant*, knarr*, läufst & nachts|laut|schuhe*, laufen & nachts|oben|laut',
@@ -62,19 +79,31 @@ export const NOISE = {
   instrument: {
     hear: 'gitarre*, klavier*, schlagzeug*, geige*, trompete*, flöte*, saxof*, saxoph*, instrument*, üben & instrument|klavier|gitarre|geige|musik|abends|stunden|trompete, das üben, geprobt, proben & band|laut|musik, bandprobe*, singen, singst, gesang & laut|dusche|nacht*, karaoke, ukulele, cello, trommel*, akkordeon, tonleiter*, keyboard & spiel*|üb*, e gitarre',
     say: 'das Üben mit dem Instrument',
-    ask: { turn_down: 'das Instrument etwas leiser spielen', stop: 'mit dem Instrument um diese Zeit aufhören', limit: 'etwas weniger oft mit dem Instrument üben' },
+    ask: {
+      turn_down: 'das Instrument etwas leiser spielen',
+      stop: 'mit dem Instrument um diese Zeit aufhören',
+      limit: 'etwas weniger oft mit dem Instrument üben',
+    },
   },
   party: {
     hear: 'party, partys, parties, feier & !abend, feiern & leute|hier|wg|nacht*|wohn*, feiert & hier|wieder|nacht*, fete, feten, geburtstag* & leute|feier*|hier|gäste|einlad*, saufgelage, besäufnis, einweihungs*, wg feier, hausparty, dreissig|zwanzig|vierzig|20|30|40 leute, vorglüh*, spieleabend',
     say: 'die Party',
-    ask: { turn_down: 'bei der Party etwas leiser sein', give_notice: 'mir vor einer Party Bescheid sagen', stop: 'mit den Partys aufhören' },
+    ask: {
+      turn_down: 'bei der Party etwas leiser sein',
+      give_notice: 'mir vor einer Party Bescheid sagen',
+      stop: 'mit den Partys aufhören',
+    },
   },
   appliance_noise: {
     hear: 'staubsaug*|saugen|saugst|gesaugt & nacht*|morgen*|früh|abends|laut|sonntag*|uhr|lärm|spät, mixer, standmixer, bohrmaschine & laut|sonntag*|nacht*|lärm|uhr & !zurück|ausgelieh*|brauch*|bräuchte, bohren & sonntag*|laut|nacht*|früh|uhr, bohrst, föhn*, fön*, waschmaschine|trockner|spülmaschine|schleuder* & nacht*|laut|lärm|mitternacht|spät|22|23|nachts, hämmer*, kaffeemühle, kaffeemaschine & laut|früh|morgens|weckt, küchenmaschine, ventilator & laut|brumm*, laufband, geräte & laut*|nachts, heimwerk*',
     say: 'den Lärm der Geräte',
     ask: { turn_down: 'laute Geräte zu einer anderen Zeit laufen lassen' },
   },
-  barking: { hear: 'bell*|gebell & hund*|köter|nacht*|laut|ständig|den ganzen, gebell, bellen, bellt, jaul*, hund & heul*|winsel*|laut|lärm, miau*', say: 'das Bellen', ask: { turn_down: 'dafür sorgen, dass das Bellen weniger wird' } },
+  barking: {
+    hear: 'bell*|gebell & hund*|köter|nacht*|laut|ständig|den ganzen, gebell, bellen, bellt, jaul*, hund & heul*|winsel*|laut|lärm, miau*',
+    say: 'das Bellen',
+    ask: { turn_down: 'dafür sorgen, dass das Bellen weniger wird' },
+  },
   sleep: {
     hear: 'schlaf & !schlafzimmer|sofa, schlafen & !hier|übernacht*|sofa|bei uns|gäste|besuch|couch, schlafe & !bei, geschlafen & !hier|sofa|couch, einschlafen, einschlaf*, schläft & kleine|kind|baby|nicht|ein, schlaflos*, wach & bin|werde|lieg*|wieder|halb|davon|jedes|die|lag, wache & auf|davon, aufgewacht, aufwach*, weck|weckst|weckt|wecken|geweckt|aufgeweckt & !wecker*, aufweck*, wachgehalten, ausschlafen, ins bett & muss|will|gehe|früh|geh & !rauch*, mittagsschlaf, meinen schlaf, nachtschlaf, kein auge, ausgeruht',
     say: 'meinen Schlaf',

@@ -1,17 +1,111 @@
 import type { ConceptPart } from '../concept-words.ts';
 
 export const SCHEDULE = {
-  bathroom_time: { hear: 'bad/badezimmer/dusche/duschen & stunde*|minuten|lange|länger|besetz*|blockier*|morgens|warte*|absprech*|schneller|beeil*|verschlossen*|ewig*|reihenfolge|zeiten|zug|belegt|belegst|früh & !putz*|haare|dreckig*|schimmel*|wasser|fenster, badzeit*, zeit im bad', say: 'die Zeit im Bad', ask: { share_time: 'die Zeit im Bad etwas kürzer halten', agree: 'die Badzeiten mit mir vereinbaren', give_notice: 'mir Bescheid sagen, bevor du das Bad für längere Zeit brauchst' } },
-  long_showers: { hear: 'dusch|duschst|duscht|dusche|duschen & kürzer|lang*|stunde*|minuten|wasser|morgens|nachts|schneller|spät|ewig & !haare|schimmel*|dreckig*|vorhang|putz*, duschzeit*, geduscht & lang*|stunde*|wasser, unter der dusche & lang*|stunde*|minuten', say: 'das lange Duschen', ask: { share_time: 'etwas kürzer duschen', agree: 'die Duschzeiten mit mir vereinbaren', turn_down: 'beim Duschen etwas leiser sein' } },
-  laundry_time: { hear: 'waschmaschine|wäsche|trockner|wasche|waschen|waschtag|waschküche|wäscheständer & dienstag*|montag*|mittwoch*|donnerstag*|freitag*|samstag*|sonntag*|tag|tage|zeit*|belegt|blockier*|frei|warte*|wann|plan|abwechsel*|immer voll|ständig|reihe & !wäsche auf den|boden|lärm|laut|nachts, waschtag*, waschzeit*', say: 'die Waschzeiten', ask: { share_time: 'die Waschmaschine einen Teil der Zeit für mich frei lassen', agree: 'die Waschzeiten mit mir vereinbaren', move: 'deine Wäsche aus der Waschmaschine nehmen, wenn sie fertig ist' } },
-  kitchen_time: { hear: 'küche & gleichzeitig|zeiten|besetz*|blockier*|staffel*|belegt|stunden|warte*|absprech* & !putz*|dreckig*|umzieh*, kochen|kochst|koche|kocht & gleichzeitig|staffel*|zeit*|abends um|spät|stunden|eng|wann|nachts & !wollte nachher|nudeln, kochzeit*', say: 'die Kochzeiten in der Küche', ask: { share_time: 'die Küche einen Teil der Kochzeiten frei lassen', agree: 'die Kochzeiten in der Küche mit mir vereinbaren' } },
-  room_booking: { hear: 'wohnzimmer*|gemeinschaftsraum|sofa|couch|esstisch|schreibtisch & brauch*|belegt|besetz*|blockier*|reservier*|frei|von 14|von 15|nutzen|nutzt|absprech*|abend|freitag|samstag|für mich|unterricht|zoom & !kleb*|chips|dreckig*|flaschen|grenzt|aufräum*|schläft|quatschen, nutzung des wohnzimmers, nutzung vom wohnzimmer', say: 'die Nutzung vom Wohnzimmer', ask: { share_time: 'das Wohnzimmer einen Teil der Zeit frei lassen, für eine gemeinsame Nutzung', agree: 'die Nutzung vom Wohnzimmer mit mir vereinbaren', take_turns: 'dich mit mir bei der Nutzung vom Wohnzimmer abwechseln', respect_space: 'mir die Nutzung vom Wohnzimmer in der Zeit lassen', give_notice: 'mir vorher Bescheid sagen wegen der Nutzung vom Wohnzimmer' } },
-  house_meeting: { hear: 'wg treffen, wg besprechung, hausversammlung, wg sitzung, hausbesprechung, plenum, wg plenum, wg meeting, besprechung & wg|alle|haus|sonntag', say: 'das WG-Treffen', ask: { be_on_time: 'pünktlich zum WG-Treffen kommen', give_notice: 'vorher Bescheid sagen, wenn du nicht zum WG-Treffen kommst' } },
-  shared_meals: { hear: 'zusammen essen, gemeinsam essen, gemeinsam kochen, zusammen kochen, abendessen & zusammen|gemeinsam|kalt|warten|gewartet|wg|mit uns|bescheid, essen & mit uns|mitisst|gemeinsam|zusammen|kalt|gewartet, mitisst, grillabend & !verschoben, gemeinsame mahlzeit*, wg essen, frühstück & zusammen|gemeinsam, kochabend, brunch', say: 'unsere gemeinsamen Essen', ask: { be_on_time: 'pünktlich zu unseren gemeinsamen Essen kommen', give_notice: 'vorher Bescheid sagen, wenn du bei unseren gemeinsamen Essen nicht dabei bist' } },
-  lateness: { hear: 'unpünktlich*, pünktlich*, verspät*, zu spät & komm*|gekommen|bist|warst|schon wieder|immer & !nachts, warten lassen, lässt mich warten, warten gelassen, warte & stunde*|minuten|auf dich|immer|schon, gewartet & stunde*|minuten|auf dich|handwerker|klempner, auf dich warten, morgen immer|morgen, immer nur morgen, versetzt & mich|hast, nicht aufgetaucht, stunde zu spät, minuten zu spät, kommst nie, nie rechtzeitig, rechtzeitig', say: 'die Pünktlichkeit', ask: { be_on_time: 'pünktlich sein', give_notice: 'Bescheid sagen, wenn es mit der Pünktlichkeit nicht klappt' } },
-  cancelled_plans: { hear: 'abgesagt, absag*, verschoben, verschieb*, verlegt & termin|treffen|putz*|abend, umgeplant, planänderung*, plan & geändert|ändert|umgeworfen|über den haufen, pläne & geändert|ändern|immer, im letzten moment, auf den letzten drücker, kurzfristig & abgesagt|absag*|geändert|verschoben, ins wasser gefallen, extra & getauscht|frei|genommen|urlaub, gecancelt, cancel*', say: 'die Änderung unserer Pläne', ask: { give_notice: 'mir früher Bescheid sagen, wenn sich Pläne ändern' } },
-  late_return: { hear: 'heimkomm*, heimkommst, nach hause komm* & spät|nachts|drei|zwei|3|2|4|mitternacht|betrunken|besoffen, nachhause komm* & spät|nachts, spät heim*, nachts heim*, nachts nach hause, spät nach hause, kommst & nachts|um drei|um zwei|um vier|um 3|um 2|um 4|mitten in der nacht|spät & heim|hause|tür|rein|laut', say: 'das späte Heimkommen', ask: { turn_down: 'beim späten Heimkommen etwas leiser sein', give_notice: 'mir Bescheid sagen vor spätem Heimkommen', close_door: 'beim späten Heimkommen die Tür leise zumachen' } },
-  work_schedule: { hear: 'frühschicht*, nachtschicht*, spätschicht*, schicht & früh|nacht|arbeit*|habe|muss, schichten, früh raus & muss, früh aufstehen, muss um & raus|aufstehen|los|auf, um fünf|sechs|5|6 & raus|aufstehen|arbeit*, tag fängt um, arbeitszeit*, muss morgen arbeiten, morgen arbeiten, dienst & früh|nacht|habe|hab|getauscht, um sechs an, nachtdienst*, frühdienst*, bereitschaft*, von der klinik', say: 'meine Arbeitszeiten', note: 'Ich muss auf meine Arbeitszeiten achten.' },
-  appointments: { hear: 'handwerker*, klempner*, techniker*, elektriker*, schornsteinfeger*, ableser, zählerablesung, ablesung, termin|termine & hausverwaltung|vermieter|handwerker|zuhause|wohnung|monteur|internet, lieferung*, lieferdienst & da|kommt, monteur*, paketbote, besichtigung*, vermieter & kommt|vorbei|besuch, hausmeister & kommt|vorbei|termin, heizungsableser', say: 'die Termine zu Hause', ask: { give_notice: 'mir Bescheid sagen über Termine zu Hause', be_on_time: 'pünktlich da sein für Termine zu Hause', help: 'bei den Terminen zu Hause helfen' } },
-  calendar: { hear: 'kalender*, wochenplan*, plan & kleinen|gemeinsam*|tag ihm passt|aufhäng*|kühlschrank|machen & !putzplan & wollen|wir|gemeinsam*, stundenplan', say: 'den gemeinsamen Kalender', ask: { give_notice: 'es vorher in den gemeinsamen Kalender eintragen', agree: 'mit mir einen gemeinsamen Kalender vereinbaren', be_on_time: 'dich pünktlich an den gemeinsamen Kalender halten' } },
+  bathroom_time: {
+    hear: 'bad/badezimmer/dusche/duschen & stunde*|minuten|lange|länger|besetz*|blockier*|morgens|warte*|absprech*|schneller|beeil*|verschlossen*|ewig*|reihenfolge|zeiten|zug|belegt|belegst|früh & !putz*|haare|dreckig*|schimmel*|wasser|fenster, badzeit*, zeit im bad',
+    say: 'die Zeit im Bad',
+    ask: {
+      share_time: 'die Zeit im Bad etwas kürzer halten',
+      agree: 'die Badzeiten mit mir vereinbaren',
+      give_notice: 'mir Bescheid sagen, bevor du das Bad für längere Zeit brauchst',
+    },
+  },
+  long_showers: {
+    hear: 'dusch|duschst|duscht|dusche|duschen & kürzer|lang*|stunde*|minuten|wasser|morgens|nachts|schneller|spät|ewig & !haare|schimmel*|dreckig*|vorhang|putz*, duschzeit*, geduscht & lang*|stunde*|wasser, unter der dusche & lang*|stunde*|minuten',
+    say: 'das lange Duschen',
+    ask: {
+      share_time: 'etwas kürzer duschen',
+      agree: 'die Duschzeiten mit mir vereinbaren',
+      turn_down: 'beim Duschen etwas leiser sein',
+    },
+  },
+  laundry_time: {
+    hear: 'waschmaschine|wäsche|trockner|wasche|waschen|waschtag|waschküche|wäscheständer & dienstag*|montag*|mittwoch*|donnerstag*|freitag*|samstag*|sonntag*|tag|tage|zeit*|belegt|blockier*|frei|warte*|wann|plan|abwechsel*|immer voll|ständig|reihe & !wäsche auf den|boden|lärm|laut|nachts, waschtag*, waschzeit*',
+    say: 'die Waschzeiten',
+    ask: {
+      share_time: 'die Waschmaschine einen Teil der Zeit für mich frei lassen',
+      agree: 'die Waschzeiten mit mir vereinbaren',
+      move: 'deine Wäsche aus der Waschmaschine nehmen, wenn sie fertig ist',
+    },
+  },
+  kitchen_time: {
+    hear: 'küche & gleichzeitig|zeiten|besetz*|blockier*|staffel*|belegt|stunden|warte*|absprech* & !putz*|dreckig*|umzieh*, kochen|kochst|koche|kocht & gleichzeitig|staffel*|zeit*|abends um|spät|stunden|eng|wann|nachts & !wollte nachher|nudeln, kochzeit*',
+    say: 'die Kochzeiten in der Küche',
+    ask: {
+      share_time: 'die Küche einen Teil der Kochzeiten frei lassen',
+      agree: 'die Kochzeiten in der Küche mit mir vereinbaren',
+    },
+  },
+  room_booking: {
+    hear: 'wohnzimmer*|gemeinschaftsraum|sofa|couch|esstisch|schreibtisch & brauch*|belegt|besetz*|blockier*|reservier*|frei|von 14|von 15|nutzen|nutzt|absprech*|abend|freitag|samstag|für mich|unterricht|zoom & !kleb*|chips|dreckig*|flaschen|grenzt|aufräum*|schläft|quatschen, nutzung des wohnzimmers, nutzung vom wohnzimmer',
+    say: 'die Nutzung vom Wohnzimmer',
+    ask: {
+      share_time: 'das Wohnzimmer einen Teil der Zeit frei lassen, für eine gemeinsame Nutzung',
+      agree: 'die Nutzung vom Wohnzimmer mit mir vereinbaren',
+      take_turns: 'dich mit mir bei der Nutzung vom Wohnzimmer abwechseln',
+      respect_space: 'mir die Nutzung vom Wohnzimmer in der Zeit lassen',
+      give_notice: 'mir vorher Bescheid sagen wegen der Nutzung vom Wohnzimmer',
+    },
+  },
+  house_meeting: {
+    hear: 'wg treffen, wg besprechung, hausversammlung, wg sitzung, hausbesprechung, plenum, wg plenum, wg meeting, besprechung & wg|alle|haus|sonntag',
+    say: 'das WG-Treffen',
+    ask: {
+      be_on_time: 'pünktlich zum WG-Treffen kommen',
+      give_notice: 'vorher Bescheid sagen, wenn du nicht zum WG-Treffen kommst',
+    },
+  },
+  shared_meals: {
+    hear: 'zusammen essen, gemeinsam essen, gemeinsam kochen, zusammen kochen, abendessen & zusammen|gemeinsam|kalt|warten|gewartet|wg|mit uns|bescheid, essen & mit uns|mitisst|gemeinsam|zusammen|kalt|gewartet, mitisst, grillabend & !verschoben, gemeinsame mahlzeit*, wg essen, frühstück & zusammen|gemeinsam, kochabend, brunch',
+    say: 'unsere gemeinsamen Essen',
+    ask: {
+      be_on_time: 'pünktlich zu unseren gemeinsamen Essen kommen',
+      give_notice: 'vorher Bescheid sagen, wenn du bei unseren gemeinsamen Essen nicht dabei bist',
+    },
+  },
+  lateness: {
+    hear: 'unpünktlich*, pünktlich*, verspät*, zu spät & komm*|gekommen|bist|warst|schon wieder|immer & !nachts, warten lassen, lässt mich warten, warten gelassen, warte & stunde*|minuten|auf dich|immer|schon, gewartet & stunde*|minuten|auf dich|handwerker|klempner, auf dich warten, morgen immer|morgen, immer nur morgen, versetzt & mich|hast, nicht aufgetaucht, stunde zu spät, minuten zu spät, kommst nie, nie rechtzeitig, rechtzeitig',
+    say: 'die Pünktlichkeit',
+    ask: {
+      be_on_time: 'pünktlich sein',
+      give_notice: 'Bescheid sagen, wenn es mit der Pünktlichkeit nicht klappt',
+    },
+  },
+  cancelled_plans: {
+    hear: 'abgesagt, absag*, verschoben, verschieb*, verlegt & termin|treffen|putz*|abend, umgeplant, planänderung*, plan & geändert|ändert|umgeworfen|über den haufen, pläne & geändert|ändern|immer, im letzten moment, auf den letzten drücker, kurzfristig & abgesagt|absag*|geändert|verschoben, ins wasser gefallen, extra & getauscht|frei|genommen|urlaub, gecancelt, cancel*',
+    say: 'die Änderung unserer Pläne',
+    ask: { give_notice: 'mir früher Bescheid sagen, wenn sich Pläne ändern' },
+  },
+  late_return: {
+    hear: 'heimkomm*, heimkommst, nach hause komm* & spät|nachts|drei|zwei|3|2|4|mitternacht|betrunken|besoffen, nachhause komm* & spät|nachts, spät heim*, nachts heim*, nachts nach hause, spät nach hause, kommst & nachts|um drei|um zwei|um vier|um 3|um 2|um 4|mitten in der nacht|spät & heim|hause|tür|rein|laut',
+    say: 'das späte Heimkommen',
+    ask: {
+      turn_down: 'beim späten Heimkommen etwas leiser sein',
+      give_notice: 'mir Bescheid sagen vor spätem Heimkommen',
+      close_door: 'beim späten Heimkommen die Tür leise zumachen',
+    },
+  },
+  work_schedule: {
+    hear: 'frühschicht*, nachtschicht*, spätschicht*, schicht & früh|nacht|arbeit*|habe|muss, schichten, früh raus & muss, früh aufstehen, muss um & raus|aufstehen|los|auf, um fünf|sechs|5|6 & raus|aufstehen|arbeit*, tag fängt um, arbeitszeit*, muss morgen arbeiten, morgen arbeiten, dienst & früh|nacht|habe|hab|getauscht, um sechs an, nachtdienst*, frühdienst*, bereitschaft*, von der klinik',
+    say: 'meine Arbeitszeiten',
+    note: 'Ich muss auf meine Arbeitszeiten achten.',
+  },
+  appointments: {
+    hear: 'handwerker*, klempner*, techniker*, elektriker*, schornsteinfeger*, ableser, zählerablesung, ablesung, termin|termine & hausverwaltung|vermieter|handwerker|zuhause|wohnung|monteur|internet, lieferung*, lieferdienst & da|kommt, monteur*, paketbote, besichtigung*, vermieter & kommt|vorbei|besuch, hausmeister & kommt|vorbei|termin, heizungsableser',
+    say: 'die Termine zu Hause',
+    ask: {
+      give_notice: 'mir Bescheid sagen über Termine zu Hause',
+      be_on_time: 'pünktlich da sein für Termine zu Hause',
+      help: 'bei den Terminen zu Hause helfen',
+    },
+  },
+  calendar: {
+    hear: 'kalender*, wochenplan*, plan & kleinen|gemeinsam*|tag ihm passt|aufhäng*|kühlschrank|machen & !putzplan & wollen|wir|gemeinsam*, stundenplan',
+    say: 'den gemeinsamen Kalender',
+    ask: {
+      give_notice: 'es vorher in den gemeinsamen Kalender eintragen',
+      agree: 'mit mir einen gemeinsamen Kalender vereinbaren',
+      be_on_time: 'dich pünktlich an den gemeinsamen Kalender halten',
+    },
+  },
 } as const satisfies ConceptPart;

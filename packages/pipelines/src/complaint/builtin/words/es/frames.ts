@@ -3,9 +3,17 @@ import type { Frames } from '../frames.ts';
 export const FRAMES_ES: Frames = {
   greeting: { gentle: ['¡Hola!'], neutral: ['Hola,'], calm: ['Hola,'] },
   opening: {
-    gentle: ['Solo quería comentarte lo de {list}.', 'Te escribo por lo de {list}.', 'Una cosita: es sobre {list}.'],
+    gentle: [
+      'Solo quería comentarte lo de {list}.',
+      'Te escribo por lo de {list}.',
+      'Una cosita: es sobre {list}.',
+    ],
     neutral: ['Quería comentarte lo de {list}.', 'Te escribo por lo de {list}.', 'Es por lo de {list}.'],
-    calm: ['Me gustaría comentarte lo de {list}.', 'Quería comentarte, con calma, lo de {list}.', 'Te escribo sobre {list}.'],
+    calm: [
+      'Me gustaría comentarte lo de {list}.',
+      'Quería comentarte, con calma, lo de {list}.',
+      'Te escribo sobre {list}.',
+    ],
   },
   ask: [
     ['¿Podrías {vp}, por favor?', '¿Puedes {vp}, por favor?'],
@@ -15,7 +23,10 @@ export const FRAMES_ES: Frames = {
   boundary: ['Quería pedirte una cosa, por favor: {vp}.', 'Te pido una cosa, con cariño: {vp}.'],
   further: ['¿Podrías también {vp}?', 'Y, si puedes, ¿podrías {vp}?'],
   talk: ['¿Podemos buscar un rato para hablar de {list}?', '¿Nos sentamos un momento a hablar de {list}?'],
-  agree: ['¿Podemos buscar juntos una solución para {list}?', '¿Buscamos juntos una forma que nos vaya bien con {list}?'],
+  agree: [
+    '¿Podemos buscar juntos una solución para {list}?',
+    '¿Buscamos juntos una forma que nos vaya bien con {list}?',
+  ],
   explain: ['¿Me puedes explicar un poco lo de {list}?', '¿Podrías explicarme un poco más lo de {list}?'],
   bare: {
     talk: '¿Podemos buscar un rato para hablar?',
@@ -24,8 +35,15 @@ export const FRAMES_ES: Frames = {
   },
   shared: ['Solo quería compartirlo contigo.', 'Quería decírtelo con sinceridad.'],
   pace: ['No hay prisa por contestar.', 'Sin prisa con la respuesta.'],
-  closing: { gentle: ['¡Mil gracias!', '¡Muchas gracias!'], neutral: ['¡Gracias!', 'Gracias.'], calm: ['Gracias.', 'Muchas gracias.'] },
-  closingOf: { boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.'], concern: ['Gracias por leerme.', 'Gracias por leer esto.'] },
+  closing: {
+    gentle: ['¡Mil gracias!', '¡Muchas gracias!'],
+    neutral: ['¡Gracias!', 'Gracias.'],
+    calm: ['Gracias.', 'Muchas gracias.'],
+  },
+  closingOf: {
+    boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.'],
+    concern: ['Gracias por leerme.', 'Gracias por leer esto.'],
+  },
   and: 'y',
   of: 'de',
   my: { thing: { say: 'mis cosas' }, food: { say: 'mi comida' } },

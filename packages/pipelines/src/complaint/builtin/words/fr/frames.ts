@@ -3,20 +3,49 @@ import type { Frames } from '../frames.ts';
 export const FRAMES_FR: Frames = {
   greeting: { gentle: ['Coucou !', 'Salut !'], neutral: ['Salut,', 'Hello,'], calm: ['Salut,', 'Bonjour,'] },
   opening: {
-    gentle: ['Je t’écris juste à propos {of}.', 'Une petite chose à propos {of}.', 'Je voulais juste te dire un mot à propos {of}.'],
-    neutral: ['Je t’écris à propos {of}.', 'C’est à propos {of}.', 'Je voulais te dire un mot au sujet {of}.'],
-    calm: ['Je t’écris calmement au sujet {of}.', 'J’aimerais te dire un mot au sujet {of}.', 'C’est au sujet {of}.'],
+    gentle: [
+      'Je t’écris juste à propos {of}.',
+      'Une petite chose à propos {of}.',
+      'Je voulais juste te dire un mot à propos {of}.',
+    ],
+    neutral: [
+      'Je t’écris à propos {of}.',
+      'C’est à propos {of}.',
+      'Je voulais te dire un mot au sujet {of}.',
+    ],
+    calm: [
+      'Je t’écris calmement au sujet {of}.',
+      'J’aimerais te dire un mot au sujet {of}.',
+      'C’est au sujet {of}.',
+    ],
   },
   ask: [
     ['Est-ce que tu pourrais {vp}, s’il te plaît ?', 'Tu pourrais {vp}, s’il te plaît ?'],
-    ['Est-ce que ça t’irait de {vp} ?', 'Ce serait super si tu pouvais {vp}.', 'Est-ce que tu aurais la gentillesse de {vp} ?'],
-    ['Si ça te va, est-ce que tu pourrais {vp} ?', 'Ce serait vraiment gentil de {vp}.', 'Est-ce qu’il te serait possible de {vp} ?'],
+    [
+      'Est-ce que ça t’irait de {vp} ?',
+      'Ce serait super si tu pouvais {vp}.',
+      'Est-ce que tu aurais la gentillesse de {vp} ?',
+    ],
+    [
+      'Si ça te va, est-ce que tu pourrais {vp} ?',
+      'Ce serait vraiment gentil de {vp}.',
+      'Est-ce qu’il te serait possible de {vp} ?',
+    ],
   ],
   boundary: ['J’aimerais te demander de {vp}, s’il te plaît.', 'Je te demande gentiment de {vp}.'],
   further: ['Est-ce que tu pourrais aussi {vp} ?', 'Et est-ce que tu pourrais {vp} ?'],
-  talk: ['Est-ce qu’on pourrait prendre un moment pour parler {of} ?', 'On pourrait se voir un moment pour parler {of} ?'],
-  agree: ['Est-ce qu’on pourrait trouver une solution ensemble pour {list} ?', 'On pourrait trouver ensemble un arrangement pour {list} ?'],
-  explain: ['Est-ce que tu peux m’expliquer ce qu’il en est pour {list} ?', 'Tu peux m’expliquer un peu plus, à propos {of} ?'],
+  talk: [
+    'Est-ce qu’on pourrait prendre un moment pour parler {of} ?',
+    'On pourrait se voir un moment pour parler {of} ?',
+  ],
+  agree: [
+    'Est-ce qu’on pourrait trouver une solution ensemble pour {list} ?',
+    'On pourrait trouver ensemble un arrangement pour {list} ?',
+  ],
+  explain: [
+    'Est-ce que tu peux m’expliquer ce qu’il en est pour {list} ?',
+    'Tu peux m’expliquer un peu plus, à propos {of} ?',
+  ],
   bare: {
     talk: 'Est-ce qu’on pourrait prendre un moment pour parler ensemble ?',
     agree: 'Est-ce qu’on pourrait trouver une solution ensemble ?',
@@ -24,8 +53,15 @@ export const FRAMES_FR: Frames = {
   },
   shared: ['Je voulais simplement t’en faire part.', 'Je voulais te le dire avec sincérité.'],
   pace: ['Rien ne presse pour la réponse.', 'Prends le temps qu’il faut pour répondre.'],
-  closing: { gentle: ['Merci beaucoup !', 'Mille mercis !'], neutral: ['Merci !', 'Merci à toi !'], calm: ['Merci à toi.', 'Merci.'] },
-  closingOf: { boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.'], concern: ['Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'] },
+  closing: {
+    gentle: ['Merci beaucoup !', 'Mille mercis !'],
+    neutral: ['Merci !', 'Merci à toi !'],
+    calm: ['Merci à toi.', 'Merci.'],
+  },
+  closingOf: {
+    boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.'],
+    concern: ['Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
+  },
   and: 'et',
   of: 'de',
   my: { thing: { say: 'mes affaires' }, food: { say: 'ma nourriture' } },

@@ -1,23 +1,141 @@
 import type { ConceptPart } from '../concept-words.ts';
 
 export const OTHER = {
-  rent: { hear: 'loyer*', say: 'le loyer', ask: { pay: 'payer ta part du loyer' } },
-  bills: { hear: 'facture*, edf, électricité & pay*|cher|facture|cons*, charges & pay*|loyer|eau|électric*, gaz & facture|pay*|cher, eau & facture|pay*|cher, abonnement* & pay*|internet|box|part, prélèvement*, relevé & cher|électric*', say: 'les factures', ask: { pay: 'payer ta part des factures', talk: 'revoir les factures avec moi' } },
-  shared_costs: { hear: 'argent, dois & euros|e|toujours|encore|argent|me & !être|faire|aller|te dois, me dois, devez & euros|argent, rembours*, frais & !au frais|boissons, dépenses, payer & !loyer|facture*|électric*, paies & !loyer, paye & !loyer, paie & !loyer, payé & !loyer, cagnotte, tricount, lydia, virement, virer & moitié|part|argent|euros, ta moitié & vir*|pay*|euros, euros, découvert, caution, prêter & argent|sous|euros, thune*, fric, partager les & frais|coûts, pot commun, caisse commune, sous & dois|prêt*|pay*', say: 'les dépenses communes', ask: { pay: 'payer ta part des dépenses communes', talk: 'parler avec moi des dépenses communes', stop: 'arrêter de me demander de l’argent pour les dépenses communes' } },
-  groceries: { hear: 'courses, supermarché, liste de courses, faire les courses, acheter|achète|acheté|racheter & lait|huile|pain|café|beurre|pâtes|commun*, courses communes, provisions, huile & plus|fini*|liste|rachet*, marché & courses|achet*, carrefour, monoprix, lidl', say: 'les courses', ask: { pay: 'partager le prix des courses', replace: 'racheter ce qui manque dans les courses', take_turns: 'alterner avec moi pour les courses', stop: 'arrêter de compter sur moi pour les courses' } },
-  heating: { hear: 'chauffage, radiateur*, thermostat, clim, climatisation, température, degrés, chauffe dehors, on chauffe, il fait froid & appart|salon|chambre|ici|maison, il fait trop chaud, on gèle, caillé & appart|ici, chauffer & dehors|appart, étouffe & chaud|ici', say: 'le chauffage', ask: { turn_off: 'éteindre le chauffage quand il n’est pas utile', turn_down: 'baisser un peu le chauffage', agree: 'convenir avec moi du réglage du chauffage', ask_first: 'me demander avant de changer le chauffage', stop: 'arrêter de couper le chauffage' } },
-  windows: { hear: 'fenêtre*, volet*, aérer, aère, aères, courant d air, store|stores', say: 'les fenêtres', ask: { close_door: 'fermer les fenêtres' } },
-  lights: { hear: 'lumière*, lampe* & !cass*, ampoule & allum*, allumé* & lumière*|lampe*|couloir|nuit|salle & !chauffage, éclairage, interrupteur, éteindre & lumière*|lampe*|couloir|partant|sortant|tout & !télé|chauffage|réveil|musique', say: 'les lumières', ask: { turn_off: 'éteindre les lumières' } },
-  hot_water: { hear: 'eau chaude, eau froide & douche|plus|reste, ballon & eau|vide|chaud|douche, chauffe eau, cumulus', say: 'l’eau chaude', ask: { share_time: 'me laisser un peu d’eau chaude', limit: 'utiliser un peu moins d’eau chaude' } },
-  internet: { hear: 'internet, wifi, wi fi, la box & !lettres, box & internet|wifi|prélèv*|débranch*|abonn*|paie*, connexion, débit, télécharg*, fibre, routeur', say: 'internet', ask: { share_time: 'me laisser une partie de la connexion internet', turn_off: 'ne pas éteindre internet', pay: 'payer ta part d’internet', repair: 'faire réparer internet', ask_first: 'me demander avant de changer internet' } },
-  front_door: { hear: 'porte d entrée & !doucement|claqu*, porte principale, porte de l immeuble, fermer à clé, ferme* à clé, fermé à clé, à clé & port*|ferm*, porte ouverte & !chambre|salle|frigo, verrouill*, verrou & !salle|toilettes, porte & grande ouverte|ouverte & nuit|partant|dehors|départ, dernier à partir|sortir, dernière à partir|sortir', say: 'la porte d’entrée', ask: { close_door: 'fermer à clé la porte d’entrée' } },
-  smoking: { hear: 'fumer, fume, fumes, fumez, fumé & !saumon|jambon, fumée, cigarette*, clope*, tabac, mégot*, cendre*, cendrier*, joint|joints & fum*|odeur|sent|shit|salon & !salle|baignoire, vapot*, shit, weed, herbe & odeur|fum*|sent, cannabis', say: 'la cigarette et la fumée', ask: { go_outside: 'fumer dehors', stop: 'arrêter de fumer à l’intérieur' } },
-  pets: { hear: 'chat & !poil*|groupe|litière, chats, chaton*, chien & !aboi*|poil*|comme un chien, chiens, chienne, chiot & !chiottes, chiots, lapin & !pos*, hamster*, ton animal, animal & compagnie, animaux, perroquet*, aquarium & !remplac*, poisson|poissons & nourr*|aquarium, animal', say: 'l’animal', ask: { respect_space: 'ne pas laisser ton animal entrer dans ma chambre', help: 'prendre soin de ton animal', clean_up: 'nettoyer derrière ton animal', ask_first: 'me demander avant de prendre un animal' } },
-  parking: { hear: 'parking, place de parking, place & voiture|parking|garer|garé*|garage|moto|local, garer, gare & voiture|place, garé*, garage, stationn*, voiture & bloqu*|place|déplac*|devant|gêne, local & vélo*|poussette|bloqu*', say: 'la place de parking', ask: { move: 'laisser libre la place de parking', share_time: 'partager la place de parking', ask_first: 'me demander avant d’utiliser la place de parking' } },
-  bikes: { hear: 'vélo*, bicyclette*, trottinette*', say: 'les vélos', ask: { move: 'ranger ton vélo ailleurs', ask_first: 'me demander avant d’utiliser le vélo', return: 'rendre le vélo' } },
-  plants: { hear: 'plante|plantes & !des pieds, arros*, jardin, balcon & !fum*|mégot*|clope*|cigarette*, terrasse & !fum*, fleurs, pots de & fleurs, pelouse, tomates & balcon|arros*, basilic & arros*|balcon', say: 'l’espace plantes et balcon', ask: { help: 'aider pour les plantes', clean_up: 'ranger les plantes et le balcon' } },
-  furniture: { hear: 'meuble*, fauteuil*, canapé & nouveau|chang*|déplac*|vendu|acheté, étagère & déplac*|mont*|nouvelle, matelas, décor*, tableau|tableaux & mur|accroch*, chaise|chaises & cass*|dispar*|déplac*|nouvelle*, table & déplac*|nouvelle|vendu*, tapis & nouveau|déplac*, rideaux & chang*|nouveau*, étagère & jolie|chang*|salon|nouvelle|mont*|avis, changer le salon, changer la déco, déplacé & canapé|table|salon', say: 'les meubles', ask: { ask_first: 'me demander avant de déplacer les meubles', return: 'remettre les meubles à leur place', move: 'déplacer les meubles' } },
-  storage: { hear: 'étagère & place|plus|libre|espace|pleine|partag* & !mang*, étagères, placard|placards & place|plein*|espace|partag*|libre & !claqu*, cave, grenier, rangement*, place dans & frigo|placard|congél*|salle|cuisine, espace dans & frigo|placard|congél*, débarras, tiroir & place|plein|cuisine|partag*, armoire & place|plein*|partag*, local & place|plein', say: 'la place sur les étagères', ask: { move: 'me laisser un peu de place sur les étagères', share_time: 'partager la place sur les étagères' } },
-  damage: { hear: 'cass* & !oreilles|pieds|tête|couilles|casserole*, abîm*, endommag*, rayé*|rayure*, trou & mur|tapis|canapé|dans, brûl* & table|tapis|casserole|canapé|plan|poêle, fissur*, déchir* & !carton, détruit*, bris* & verre|vitre|objet, rétréci*, fêlé*, ébréch*, dégât*, pété* & !câble|plomb', say: 'les dégâts', ask: { replace: 'remplacer ce qui a subi des dégâts', repair: 'réparer les dégâts', pay: 'payer les dégâts', explain: 'me dire ce qui s’est passé pour les dégâts' } },
-  repairs: { hear: 'répare*, réparer*, réparation*, réparé*, fuite*, fuit & robinet|eau|toit|chasse, goutte & robinet|plafond|à goutte, en panne, panne, bouché* & !cheveux|douche|bonde, se vide & mal, chaudière, ampoule & grill*|chang*|mort*, marche plus, fonctionne plus|pas, robinet & fuit*|goutte|cass*, entretien & chaudière|appart, proprio* & appel*|répar*|fuite|panne', say: 'les réparations', ask: { repair: 't’occuper des réparations', help: 'aider pour les réparations' } },
+  rent: { hear: 'loyer*, loyer, proprio & pay*|argent|virement, le premier du mois, bail & pay*', say: 'le loyer', ask: { pay: 'payer ta part du loyer' } },
+  bills: {
+    hear: 'facture*, edf, électricité & pay*|cher|facture|cons*, charges & pay*|loyer|eau|électric*, gaz & facture|pay*|cher, eau & facture|pay*|cher, abonnement* & pay*|internet|box|part, prélèvement*, relevé & cher|électric*, gaz & euros|pay*|facture|donner, électricité, eau & quote|part|facture|pay*|euros, quote part, facture, charges, edf, internet & euros|pay*|facture|prélèv*, taxe & habitation|ordures|pay*, régul*, abonnement & part|pay*|box',
+    say: 'les factures',
+    ask: { pay: 'payer ta part des factures', talk: 'revoir les factures avec moi' },
+  },
+  shared_costs: {
+    hear: 'argent, dois & euros|e|toujours|encore|argent|me & !être|faire|aller|te dois, me dois, devez & euros|argent, rembours*, frais & !au frais|boissons, dépenses, payer & !loyer|facture*|électric*, paies & !loyer, paye & !loyer, paie & !loyer, payé & !loyer, cagnotte, tricount, lydia, virement, virer & moitié|part|argent|euros, ta moitié & vir*|pay*|euros, euros, découvert, caution, prêter & argent|sous|euros, thune*, fric, partager les & frais|coûts, pot commun, caisse commune, sous & dois|prêt*|pay*, euros, moitié & vir*|pay*|donn*|part, ta part & pay*|euros|vir*|donn*, virement, rembourser, remboursé, argent, tricount, lydia, paypal, dois & euros|argent|moi, tu me dois, ticket* & courses|partag*|caisse, note & resto|partag*|payer, addition, caisse commune, sous & prêt*|dois|rend*, avancé & argent|euros|frais|somme, pique assiette',
+    say: 'les dépenses communes',
+    ask: {
+      pay: 'payer ta part des dépenses communes',
+      talk: 'parler avec moi des dépenses communes',
+      stop: 'arrêter de me demander de l’argent pour les dépenses communes',
+    },
+  },
+  groceries: {
+    hear: 'courses, supermarché, liste de courses, faire les courses, acheter|achète|acheté|racheter & lait|huile|pain|café|beurre|pâtes|commun*, courses communes, provisions, huile & plus|fini*|liste|rachet*, marché & courses|achet*, carrefour, monoprix, lidl, courses, mes courses & frigo|rentr*, supermarché, acheter & lait|pain|œufs|café|huile|sel|sucre|beurre, plus de & lait|pain|café|huile|sel|sucre|beurre, liste de courses, épicerie, placard & commun|vide|huile, frigo vide, marché & dimanche|courses, ravitail*',
+    say: 'les courses',
+    ask: {
+      pay: 'partager le prix des courses',
+      replace: 'racheter ce qui manque dans les courses',
+      take_turns: 'alterner avec moi pour les courses',
+      stop: 'arrêter de compter sur moi pour les courses',
+    },
+  },
+  heating: {
+    hear: 'chauffage, radiateur*, thermostat, clim, climatisation, température, degrés, chauffe dehors, on chauffe, il fait froid & appart|salon|chambre|ici|maison, il fait trop chaud, on gèle, caillé & appart|ici, chauffer & dehors|appart, étouffe & chaud|ici, chauffage, radiateur, radiateurs, froid & appart|salon|ici|chambre|gèle, chaud & trop|appart|ici|salon, gèle, caille, thermostat, degrés, pull & chauffage|froid, couverture & froid|chauffage, étouffe & chaud|chauffage, clim, poêle & chauff*',
+    say: 'le chauffage',
+    ask: {
+      turn_off: 'éteindre le chauffage quand il n’est pas utile',
+      turn_down: 'baisser un peu le chauffage',
+      agree: 'convenir avec moi du réglage du chauffage',
+      ask_first: 'me demander avant de changer le chauffage',
+      stop: 'arrêter de couper le chauffage',
+    },
+  },
+  windows: {
+    hear: 'fenêtre*, volet*, aérer, aère, aères, courant d air, store|stores, fenêtre, fenêtres, aérer, aération, volets, rideaux & ferm*|ouv*|tir*, courant d air, baie vitrée, velux, air frais, buée',
+    say: 'les fenêtres',
+    ask: { close_door: 'fermer les fenêtres' },
+  },
+  lights: {
+    hear: 'lumière*, lampe* & !cass*, ampoule & allum*, allumé* & lumière*|lampe*|couloir|nuit|salle & !chauffage, éclairage, interrupteur, éteindre & lumière*|lampe*|couloir|partant|sortant|tout & !télé|chauffage|réveil|musique, lumière, lumières, lampes, allumée & lumière|salle|couloir|cuisine, reste allumé*, laisses allumé*, laissé allumé*, fer & allumé|branché|repasser, multiprise, prises & branch*|éteind*, veille & appareils|télé, gaspill* & électricité|énergie|lumière',
+    say: 'les lumières',
+    ask: { turn_off: 'éteindre les lumières' },
+  },
+  hot_water: {
+    hear: 'eau chaude, eau froide & douche|plus|reste, ballon & eau|vide|chaud|douche, chauffe eau, cumulus, eau chaude, ballon, eau froide, eau glacée, eau gelée, douche froide, plus d eau, glacé* & douche|eau, chauffe eau, tiède & eau|douche',
+    say: 'l’eau chaude',
+    ask: { share_time: 'me laisser un peu d’eau chaude', limit: 'utiliser un peu moins d’eau chaude' },
+  },
+  internet: {
+    hear: 'internet, wifi, wi fi, la box & !lettres, box & internet|wifi|prélèv*|débranch*|abonn*|paie*, connexion, débit, télécharg*, fibre, routeur, wifi, internet, connexion, réseau & wifi|lent|marche, routeur, débit, télécharge*, fibre, bug & wifi|box|internet',
+    say: 'internet',
+    ask: {
+      share_time: 'me laisser une partie de la connexion internet',
+      turn_off: 'ne pas éteindre internet',
+      pay: 'payer ta part d’internet',
+      repair: 'faire réparer internet',
+      ask_first: 'me demander avant de changer internet',
+    },
+  },
+  front_door: {
+    hear: 'porte d entrée & !doucement|claqu*, porte principale, porte de l immeuble, fermer à clé, ferme* à clé, fermé à clé, à clé & port*|ferm*, porte ouverte & !chambre|salle|frigo, verrouill*, verrou & !salle|toilettes, porte & grande ouverte|ouverte & nuit|partant|dehors|départ, dernier à partir|sortir, dernière à partir|sortir, porte d entrée & ouverte|clé|ferm*|verrou*, grande ouverte, porte ouverte, à clé, verrouiller, pas fermé* & porte|clé, portail, porte du hall, hall d entrée & ferm*|ouvert, cambriol*, serrure & ferm*|clé, claquer la porte en partant & !doucement, dernier à sortir',
+    say: 'la porte d’entrée',
+    ask: { close_door: 'fermer à clé la porte d’entrée' },
+  },
+  smoking: {
+    hear: 'fumer, fume, fumes, fumez, fumé & !saumon|jambon, fumée, cigarette*, clope*, tabac, mégot*, cendre*, cendrier*, joint|joints & fum*|odeur|sent|shit|salon & !salle|baignoire, vapot*, shit, weed, herbe & odeur|fum*|sent, cannabis, ta clope, clope, clopes, cigarettes, fumée, fumes, cendriers, mégots, tabac, joints & fum*|odeur|shit, vapote*, chicha, odeur de tabac, sent le tabac, fumer, fumeur*',
+    say: 'la cigarette et la fumée',
+    ask: { go_outside: 'fumer dehors', stop: 'arrêter de fumer à l’intérieur' },
+  },
+  pets: {
+    hear: 'chat & !poil*|groupe|litière, chats, chaton*, chien & !aboi*|poil*|comme un chien, chiens, chienne, chiot & !chiottes, chiots, lapin & !pos*, hamster*, ton animal, animal & compagnie, animaux, perroquet*, aquarium & !remplac*, poisson|poissons & nourr*|aquarium, animal, minette, minou, chat, ton chat, ton chien, poissons, poisson rouge, aquarium, lapin, hamster, tortue, cochon d inde, oiseau* & cage|ton|chant*, serpent, nourrir & chat|chien|poisson*, croquettes, promener & chien, toutou, matou, félin, vétérinaire',
+    say: 'l’animal',
+    ask: {
+      respect_space: 'ne pas laisser ton animal entrer dans ma chambre',
+      help: 'prendre soin de ton animal',
+      clean_up: 'nettoyer derrière ton animal',
+      ask_first: 'me demander avant de prendre un animal',
+    },
+  },
+  parking: {
+    hear: 'parking, place de parking, place & voiture|parking|garer|garé*|garage|moto|local, garer, gare & voiture|place, garé*, garage, stationn*, voiture & bloqu*|place|déplac*|devant|gêne, local & vélo*|poussette|bloqu*, place de parking, place & parking|garer|voiture|semaine|garage, garage, garer, garé, voiture & gar*|place|bloqu*|devant|sortie, scooter & place|trottoir|garage, stationnement, camionnette, moto & place|garage',
+    say: 'la place de parking',
+    ask: {
+      move: 'laisser libre la place de parking',
+      share_time: 'partager la place de parking',
+      ask_first: 'me demander avant d’utiliser la place de parking',
+    },
+  },
+  bikes: {
+    hear: 'vélo*, bicyclette*, trottinette*, vélo, vélos, bicyclette, trottinette, casque de vélo',
+    say: 'les vélos',
+    ask: {
+      move: 'ranger ton vélo ailleurs',
+      ask_first: 'me demander avant d’utiliser le vélo',
+      return: 'rendre le vélo',
+    },
+  },
+  plants: {
+    hear: 'plante|plantes & !des pieds, arros*, jardin, balcon & !fum*|mégot*|clope*|cigarette*, terrasse & !fum*, fleurs, pots de & fleurs, pelouse, tomates & balcon|arros*, basilic & arros*|balcon, orchidée*, orchidées, plantes, plante, arroser, arrosage, jardin, jardinière*, pots & fleurs|balcon|plantes, balcon, terrasse, basilic, herbes & balcon|jardin, pelouse, tondre, cactus, géranium*, potager',
+    say: 'l’espace plantes et balcon',
+    ask: { help: 'aider pour les plantes', clean_up: 'ranger les plantes et le balcon' },
+  },
+  furniture: {
+    hear: 'meuble*, fauteuil*, canapé & nouveau|chang*|déplac*|vendu|acheté, étagère & déplac*|mont*|nouvelle, matelas, décor*, tableau|tableaux & mur|accroch*, chaise|chaises & cass*|dispar*|déplac*|nouvelle*, table & déplac*|nouvelle|vendu*, tapis & nouveau|déplac*, rideaux & chang*|nouveau*, étagère & jolie|chang*|salon|nouvelle|mont*|avis, changer le salon, changer la déco, déplacé & canapé|table|salon, nouveau canapé, canapé & nouveau|acheté|changé|vendu, acheté & canapé|meuble*|table|lampe|tapis|fauteuil, changé & canapé|meuble*|table|place|disposition, meubles, meuble, armoire & nouvelle|dépla*|mont*, lampe & nouvelle|dépla*|achet*, lit & nouveau|dépla*|mont*, peindre & mur*|salon, repeint*, tableaux, miroir & dépla*|accroch*|nouveau, décoration, agencement',
+    say: 'les meubles',
+    ask: {
+      ask_first: 'me demander avant de déplacer les meubles',
+      return: 'remettre les meubles à leur place',
+      move: 'déplacer les meubles',
+    },
+  },
+  storage: {
+    hear: 'étagère & place|plus|libre|espace|pleine|partag* & !mang*, étagères, placard|placards & place|plein*|espace|partag*|libre & !claqu*, cave, grenier, rangement*, place dans & frigo|placard|congél*|salle|cuisine, espace dans & frigo|placard|congél*, débarras, tiroir & place|plein|cuisine|partag*, armoire & place|plein*|partag*, local & place|plein, ne rentrent pas, ne rentre pas, rentre plus, rentrent plus, plus de place, pas de place, place & frigo|placard|congél*|étagère*|salle|armoire, frigo & plein|place|bourré|déborde, placards pleins, penderie, cave, grenier, étagères, portemanteau & plein, cellier, débarras & plein|place, espace de rangement',
+    say: 'la place sur les étagères',
+    ask: {
+      move: 'me laisser un peu de place sur les étagères',
+      share_time: 'partager la place sur les étagères',
+    },
+  },
+  damage: {
+    hear: 'cass* & !oreilles|pieds|tête|couilles|casserole*, abîm*, endommag*, rayé*|rayure*, trou & mur|tapis|canapé|dans, brûl* & table|tapis|casserole|canapé|plan|poêle, fissur*, déchir* & !carton, détruit*, bris* & verre|vitre|objet, rétréci*, fêlé*, ébréch*, dégât*, pété* & !câble|plomb, rétréci, rétrécit, cassé, cassée, cassés, abîmé, déchiré, tordu, fondu & plastique|casserole|manche, brûlé, brûlure, rayé, griffé, ébréché, fissuré, tâché & ma|mon, décoloré*, déteint, esquint*, inondé*, en morceaux, dégradation*',
+    say: 'les dégâts',
+    ask: {
+      replace: 'remplacer ce qui a subi des dégâts',
+      repair: 'réparer les dégâts',
+      pay: 'payer les dégâts',
+      explain: 'me dire ce qui s’est passé pour les dégâts',
+    },
+  },
+  repairs: {
+    hear: 'répare*, réparer*, réparation*, réparé*, fuite*, fuit & robinet|eau|toit|chasse, goutte & robinet|plafond|à goutte, en panne, panne, bouché* & !cheveux|douche|bonde, se vide & mal, chaudière, ampoule & grill*|chang*|mort*, marche plus, fonctionne plus|pas, robinet & fuit*|goutte|cass*, entretien & chaudière|appart, proprio* & appel*|répar*|fuite|panne, goutte à goutte, fuit, fuite, bouché, panne, ne marche pas & !wifi, marche plus, cassé & robinet|chaudière|four|machine|serrure|chauffage, réparation, chaudière, ampoule grillée, interrupteur & cassé|marche, infiltration*, moisissure & mur|plafond, proprio & appeler|prévenir|dire, bip & détecteur, détecteur & bip*|fumée, poignée & cassée|porte',
+    say: 'les réparations',
+    ask: { repair: 't’occuper des réparations', help: 'aider pour les réparations' },
+  },
 } as const satisfies ConceptPart;

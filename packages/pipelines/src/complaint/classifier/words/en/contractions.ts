@@ -1,7 +1,5 @@
-import { contractions } from '../../text/contractions.ts';
-
 /** Spellings that are read as one, from full forms to text-speak. */
-export const CONTRACTIONS = contractions(`
+export const CONTRACTIONS = `
 do not = dont, does not = doesnt, did not = didnt, can not = cant, cannot = cant, could not = couldnt, will not = wont
 would not = wouldnt, should not = shouldnt, is not = isnt, are not = arent, was not = wasnt, were not = werent
 have not = havent, has not = hasnt, had not = hadnt, i am = im, i will = ill, i have = ive, i would = id, i had = id
@@ -13,4 +11,4 @@ ppl = people, thru = through, nite = night, nites = nights, abt = about, rn = ri
 somebody = someone, anybody = anyone, everybody = everyone, nobody = noone, no one = noone
 housemate = roommate, flatmate = roommate, housemates = roommates, flatmates = roommates
 aint = isnt, arnt = arent, wont = wont, tryna = trying to, lemme = let me, gimme = give me, kinda = , sorta = , bf = boyfriend, gf = girlfriend
-`);
+`;

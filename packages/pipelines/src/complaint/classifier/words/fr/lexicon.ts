@@ -1,4 +1,4 @@
-import { lexicon } from '../../lexicon.ts';
+import type { LexiconPages } from '../../lexicon.ts';
 import { ABSOLUTES } from './absolutes.ts';
 import { ANGER } from './anger.ts';
 import { BOUNDARY } from './boundary.ts';
@@ -21,7 +21,7 @@ import { TROUBLE } from './trouble.ts';
 import { VAGUE } from './vague.ts';
 import { VULGARITY } from './vulgarity.ts';
 
-export const FRENCH = lexicon({
+export const FRENCH: LexiconPages = {
   language: 'fr',
   elides: true,
   umlauts: false,
@@ -50,4 +50,4 @@ export const FRENCH = lexicon({
     threat: THREAT,
     self_harm: SELF_HARM,
   },
-});
+};

@@ -11,8 +11,8 @@ export interface CompiledLexicon {
   readonly innocentWords: ReadonlySet<string>;
   readonly phrases: readonly CompiledPhrase[];
   readonly innocent: readonly RegExp[];
-  /** Words people write with stars in them. */
-  readonly masked: readonly string[];
+  /** Words people write with stars in them, by their first letter. */
+  readonly masked: ReadonlyMap<string, readonly string[]>;
 }
 
 const BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -39,11 +39,28 @@ export function compileLexicon(languages: readonly LanguageWords[], harsh: boole
       if (MASKED_RULES.has(rule)) for (const word of [...held, ...listOf(list, endings)]) masked.add(word);
     }
   }
-  return { words, stems, innocentWords, phrases, innocent, masked: [...masked].filter(isMasked) };
+  return {
+    words,
+    stems,
+    innocentWords,
+    phrases,
+    innocent,
+    masked: byFirstLetter([...masked].filter(isMasked)),
+  };
 }
 
 const MASKED_RULES = new Set<LexiconRuleId>(['vulgarity', 'slur', 'personal_attack']);
 const isMasked = (word: string): boolean => word.length >= 3 && word.length <= 14 && /^[a-z]+$/u.test(word);
+
+function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    const list = found.get(word.charAt(0)) ?? [];
+    list.push(word);
+    found.set(word.charAt(0), list);
+  }
+  return found;
+}
 
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -55,9 +72,7 @@ const SPACES = new Map([
 
 /** A line of phrases as one pattern: a blank stands for one to three, ` ?` and `_` for none or more. */
 export function phrase(line: string): RegExp {
-  const spaced = line
-    .trim()
-    .replaceAll(/\[[^\]]*\]| \??|_/g, (found) => SPACES.get(found) ?? found);
+  const spaced = line.trim().replaceAll(/\[[^\]]*\]| \??|_/g, (found) => SPACES.get(found) ?? found);
   return new RegExp(`${BEFORE}(?:${spaced})${AFTER}`, 'gu');
 }
 

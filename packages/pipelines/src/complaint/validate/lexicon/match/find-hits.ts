@@ -21,8 +21,7 @@ export function findHits(text: string, lexicon: CompiledLexicon): LexiconHit[] {
   const found = [...findWords(folded.text, lexicon), ...findApart(folded.text, lexicon)].filter(
     (hit) => !isName(text, folded.offsets, hit, folded.text),
   );
-  const innocent = spansOf(folded.text, lexicon.innocent);
-  const kept = found.filter((hit) => !innocent.some(({ start, end }) => start <= hit.start && hit.end <= end));
+  const kept = outside(found, spansOf(folded.text, lexicon.innocent));
   for (const { rule, pattern } of lexicon.phrases)
     for (const match of folded.text.matchAll(pattern))
       if (match[0] !== '') kept.push({ rule, start: match.index, end: match.index + match[0].length });
@@ -30,6 +29,19 @@ export function findHits(text: string, lexicon: CompiledLexicon): LexiconHit[] {
     rule,
     span: { start: folded.offsets[start] ?? 0, end: folded.offsets[end] ?? text.length },
   }));
+}
+
+/** The hits that do not lie within one of the spans. Both are walked once. */
+function outside(found: readonly Found[], spans: readonly { start: number; end: number }[]): Found[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  const hits = [...found].sort((a, b) => a.start - b.start);
+  let at = 0;
+  let reach = -1;
+  return hits.filter(({ start, end }) => {
+    for (; at < sorted.length && (sorted[at]?.start ?? 0) <= start; at += 1)
+      reach = Math.max(reach, sorted[at]?.end ?? 0);
+    return end > reach;
+  });
 }
 
 function spansOf(text: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
@@ -95,7 +107,7 @@ function hiddenIn(chunk: string, lexicon: CompiledLexicon): LexiconRuleId | null
   }
   const pattern = maskedPattern(core);
   if (pattern === null) return null;
-  const word = lexicon.masked.find((each) => pattern.test(each));
+  const word = lexicon.masked.get(core.charAt(0))?.find((each) => pattern.test(each));
   return word === undefined ? null : ruleOf(word, lexicon);
 }
 
@@ -106,7 +118,11 @@ function findApart(text: string, lexicon: CompiledLexicon): Found[] {
     const joined = match[0].replaceAll(/[ ._*-]/gu, '');
     const letters = [joined, ...withoutLeet(joined)];
     const rule = letters
-      .map((each) => (each === 'ass' ? 'vulgarity' : (stemIn(each, lexicon) ?? (each.length > 3 ? read(each, lexicon) : null))))
+      .map((each) =>
+        each === 'ass'
+          ? 'vulgarity'
+          : (stemIn(each, lexicon) ?? (each.length > 3 ? read(each, lexicon) : null)),
+      )
       .find((each) => each !== null);
     if (rule !== undefined && rule !== null)
       found.push({ rule, start: match.index, end: match.index + match[0].length });
@@ -118,7 +134,18 @@ const stemIn = (word: string, lexicon: CompiledLexicon): LexiconRuleId | null =>
   lexicon.stems.find(({ pattern }) => pattern.test(word))?.rule ?? null;
 
 // Names that are also vulgar words: "Dick Cheney", "Mr Cox", but not "you Dick".
-const NAME_WORDS = new Set(['dick', 'cock', 'cocks', 'dicks', 'fag', 'fanny', 'butt', 'butts', 'hooker', 'penis']);
+const NAME_WORDS = new Set([
+  'dick',
+  'cock',
+  'cocks',
+  'dicks',
+  'fag',
+  'fanny',
+  'butt',
+  'butts',
+  'hooker',
+  'penis',
+]);
 
 function isName(text: string, offsets: Uint32Array, hit: Found, folded: string): boolean {
   if (!NAME_WORDS.has(folded.slice(hit.start, hit.end))) return false;
@@ -126,25 +153,23 @@ function isName(text: string, offsets: Uint32Array, hit: Found, folded: string):
   const end = offsets[hit.end] ?? text.length;
   const written = text.slice(start, end);
   if (!/^\p{Lu}\p{Ll}+$/u.test(written)) return false;
-  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3)) || /\p{Lu}[\p{Ll}.]{1,20} $/u.test(text.slice(Math.max(0, start - 22), start));
+  return (
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3)) ||
+    /\p{Lu}[\p{Ll}.]{1,20} $/u.test(text.slice(Math.max(0, start - 22), start))
+  );
 }
 
 /** One hit a rule and place: hits of a rule that overlap are one. */
 function distinct(found: readonly Found[]): Found[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
-  const last = new Map<LexiconRuleId, Found>();
+  const last = new Map<LexiconRuleId, number>();
   const kept: Found[] = [];
   for (const hit of sorted) {
-    const before = last.get(hit.rule);
-    if (before !== undefined && hit.start < before.end) {
-      if (hit.end <= before.end) continue;
-      const whole = { ...before, end: hit.end };
-      kept[kept.indexOf(before)] = whole;
-      last.set(hit.rule, whole);
-      continue;
-    }
-    kept.push(hit);
-    last.set(hit.rule, hit);
+    const at = last.get(hit.rule);
+    const before = at === undefined ? undefined : kept[at];
+    if (at !== undefined && before !== undefined && hit.start < before.end)
+      kept[at] = { ...before, end: Math.max(before.end, hit.end) };
+    else last.set(hit.rule, kept.push(hit) - 1);
   }
   return kept;
 }

@@ -12,6 +12,7 @@ wenches freakshow pansy pansies wimpy whiny
 `;
 
 export const HARSH_PHRASES = `
+two-?faced|toxic (?:person|people|roommate|flatmate|housemate)|what kind of (?:animal|person|monster|idiot|human)|(?:zero|no) (?:talent|shame|manners|respect|class|brains?)(?= ?(?:$|[.,!]|and|whatsoever|at all))|(?:she's|he's|you're|they're) (?:an? )?(?:leech|mooch|parasite)|mooching|throw up(?= ?(?:$|[.,!]))|what(?:'s|s| is) wrong with (?:you|u)|i've had (?:it|enough)|i'm (?:done|so over) (?:with )?(?:you|this)?|sick and tired|at the end of my rope|are you (?:serious|kidding)|unbelievable(?= ?(?:$|[.!]))|for the love of god|losing my mind
 (?:shut|shutup|shut-up) (?:the|tha|da|your|ur|yo|up|it)(?! (?:window|door|gate|lid|kitchen|bathroom|front|back|fridge|oven|curtains?|blinds?|water|heating))|shutup|shaddup
 (?:get|got|gets) (?:a (?:life|brain|real job)|lost|bent|over (?:yourself|urself)|the f|off your (?:high horse|butt|behind|backside)|stuffed|wrecked)
 grow up(?! (?:in|with|on|here|there|and))|grow (?:a|some) (?:spine|brain|brains|backbone|pair)
@@ -63,6 +64,7 @@ export const FIRM_RULES = `
 `;
 
 export const FIRM_ENFORCEMENT = `
+(?:hurt|kill|beat|hit|slap|stab|strangle|destroy) you(?! to (?:hear|know))|see what happens(?= ?(?:$|[.!]))|you(?:'re| are) (?:dead|next)(?= ?(?:$|[.!]))
 or else(?= ?(?:$|[.,!?;]|i |i'll|we |you|there))|(?:there will be|face|suffer|bear|accept|with|have|be) (?:the |some |serious |real |severe )?consequences|(?:this is|your|is (?:your|my|the|a)) (?:very |your |my |the |a )?(?:last|final|first|second|only|official|formal) warning|(?:i'm|i am|we're|this is|consider (?:this|yourself)) (?:your |a )?(?:warning|warned)(?: you)?|i warned you|you(?:'ve| have) been warned|(?:three|3|two|2) strikes|(?:pay|charge|issue|impose) (?:a|the|you a) (?:fine|penalty)|you(?:'ll| will) (?:be fined|pay for|regret|be sorry|lose your|have to (?:leave|move|pay)|be (?:evicted|reported|punished|kicked out|thrown out|asked to leave))|(?:a|the) penalty for (?:you|this|noise|late)|you(?:'ll| will| should| must| can) be (?:punished|fined)
 evict(?:ed|ion|ing|s)?|(?:kick|throw|toss|boot|chuck|get|have) (?:you|u|them|him|her) (?:the hell )?(?:out|evicted|kicked out|removed)|(?:move|get|pack|clear) (?:out|your (?:bags|things|stuff)) (?:or|by|now|immediately|if)|get out of (?:my|this|our) (?:house|flat|apartment|home)|terminate (?:the|your) (?:lease|contract|tenancy)|notice to (?:quit|vacate|leave)|you(?:'re| are) out(?= ?(?:$|[.!]))|find (?:somewhere|another place|a new place|someplace) (?:else )?to live
 (?:i'll|i will|we'll|we will|i'm going to|gonna|i have to|i am going to|i'd have to|be forced to|forced to|i may|i might|i can|i could|i shall|going to have to|no choice but to) (?:have to )?(?:also )?(?:report|call (?:the|your)|tell the|contact the|complain to|inform the|involve|sue|take (?:you|legal|action|this further|matters|steps|it up)|evict|file|escalate|throw out|throw away (?:your|all)|get rid of your|lock|ban|fine|charge you|deduct|withhold|press charges|see you in court|make you|make sure you|speak to the (?:owner|manager|agency)|throw (?:your|all|them|everything)|change the (?:wifi|locks|lock|password))

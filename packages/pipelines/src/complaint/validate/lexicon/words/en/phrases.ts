@@ -23,6 +23,7 @@ export const RULES = `
 `;
 
 export const ENFORCEMENT = `
+(?:break|smash|kick|punch) (?:your|ur|his|her) (?:jaw|face|nose|neck|legs?|teeth|head|skull|arm|bones?)(?: in)?|set fire to (?:you|your)|poison (?:you|your)|(?:throw|push) you (?:out of the window|down the stairs|off)|watch your back|i know where you
 or else(?= ?(?:$|[.!]|i |i'll|we |you))|(?:there will be|face|suffer|bear) (?:the |some |serious |real |severe )?consequences|(?:this is|your|is (?:your|my|the|a)) (?:very |your |my |the |a )?(?:last|final|official|formal) warning|you(?:'ve| have) been warned|consider (?:this|yourself) (?:a warning|warned)|you(?:'ll| will) (?:be fined|regret (?:this|it)|be sorry|be (?:evicted|reported|punished|kicked out|thrown out))
 evict(?:ed|ion|ing|s)?|(?:kick|throw) (?:you|u) out|get out of (?:my|this|our) (?:house|flat|apartment|home)|terminate (?:the|your) (?:lease|contract|tenancy)|notice to (?:quit|vacate)|find (?:somewhere|another place|a new place|someplace) (?:else )?to live
 (?:i'll|i will|we'll|we will|i'm going to|i have to|be forced to|no choice but to) (?:have to )?(?:report (?:you|this|it)|call the (?:police|cops|landlord|owner|agency)|take legal|sue you|evict|escalate this|throw (?:out|away) your|withhold|press charges|tell the (?:landlord|owner|agency)|charge you|fine you)

@@ -14,7 +14,7 @@ cagar cago cagas cagada cagadas cagado cagón cagona cagarse cagate cagaste cag�
 mear meón meada meadas pedorro pedorra
 zorra zorras zorrón furcia furcias ramera rameras guarra guarras guarro guarros guarrada guarradas
 follar follas folla follo follando follarse follamos
-gilipollas gilipollez gilipolleces chingar chingas chinga chingada chingado chingados chingón chingue chinguen chingatumadre
+gilipollas gilipuertas gilipollez gilipolleces chingar chingas chinga chingada chingado chingados chingón chingue chinguen chingatumadre
 pendejo pendeja pendejos pendejas pendejada pendejadas mamada mamadas mamón mamona mamones mamonas mamaguevo mamahuevo
 hijoputa hijaputa hijoputas hdp hp ptm qlo qliao weon weón wn huevón huevona huevones huevada webada webón
 pelotudo pelotuda pelotudos pelotudas pelotudez boludo boluda boludos boludas boludez forro
@@ -27,7 +27,7 @@ export const VULGAR_PHRASES = `
 export const SLUR_WORDS = `
 maricón maricones marica maricas mariquita mariquitas mariconazo mariconada bollera bolleras tortillera tortilleras travelo travelos
 sudaca sudacas panchito panchitos machupichu negrata negratas moraco moracos moromierda gabacho gabachos
-subnormal subnormales mongólico mongólica mongólicos mongolo tarado tarada tarados taradas
+retrasado retrasada retrasados retrasadas subnormal subnormales mongólico mongólica mongólicos mongolo tarado tarada tarados taradas
 judiazo putijudío gitanaco naco nacos naca nacas veneco veneca venecos
 feminazi feminazis
 `;
@@ -55,14 +55,14 @@ fracasados inmaduro inmadura inmaduros patético patética patéticos patéticas
 ridícula ridículos ridículas vergonzoso vergonzosa escoria escorias gentuza chusma
 arpía gordinflón gordinflona adefesio capullo capulla capullos
 mamarracho mamarracha mamarrachos bastardo bastarda bastardos zángano guarrete desastrado
-gillipollas tolai toli panoli pardillo pardilla pringado pringada tiparraco tiparraca energúmeno energúmena energúmenos
+niñato niñata niñatos tolai toli panoli pardillo pardilla pringado pringada tiparraco tiparraca energúmeno energúmena energúmenos
 creep pervertido pervertida pervertidos degenerado degenerada depravado depravada acosador
 `;
 export const ATTACK_PHRASES = `
-(?:cierra|cerra|cierre|cerrad|callate|calla|callaos|callense) (?:la|el|esa|ya|de una) ?(?:boca|pico|hocico|jeta|bocota|vez)|callate|callaos|callense|(?:largate|largaos|pierdete|vete) (?:de aqui|de una vez|ya)
-(?:eres|sos|es usted|sois|son) (?:un[oa]? |tan |muy |demasiado |bien |de lo mas |mas |el |la |unos |unas |todo un |toda una |un[oa]? gran |simplemente |realmente |siempre (?:tan |muy )?){0,3}(?:cerd[oa]s?|suci[oa]s?|guarr[oa]s?|asco|desastre|vergüenza|verguenza|verguenzas|pesad[oa]s?|mal[oa]s? persona|malas personas|animal(?:es)?|bestias?|rata|ratas|perr[oa]s?|basura|loc[oa]s?|enferm[oa]s?|infantil(?:es)?|irresponsables?|descuidad[oa]s?|molest[oa]s?|insufribles?|insoportables?|inaguantables?|mal educad[oa]s?|peor(?:es)?|un cero|carga|estorbo|inmadur[oa]s?|monstruos?|vibora|bruja|burr[oa]s?|floj[oa]s?|dejad[oa]s?|desordenad[oa]s?|ruidos[oa]s?|feo|fea|gord[oa]s?|tacan[oa]s?|rar[oa]s?|nulo|nula|fracaso|incompetentes?|miserable|falso|falsa)
+(?:cierra|cerra|cierre|cerrad|callate|calla|callaos|callense) (?:la|el|esa|ya|de una) ?(?:boca|pico|hocico|jeta|bocota|vez)|callate|callaos|callense|como una cabra|maldit[oa]s? seas?|menud[oa] jeta|(?:largate|largaos|pierdete|vete) (?:de aqui|de una vez|ya)
+(?:eres|sos|es usted|sois|son) (?:un[oa]? |tan |muy |demasiado |bien |de lo mas |mas |el |la |unos |unas |todo un |toda una |un[oa]? gran |simplemente |realmente |siempre (?:tan |muy )?){0,3}(?:cerd[oa]s?|suci[oa]s?|guarr[oa]s?|asco|desastre|vergüenza|verguenza|verguenzas|pesad[oa]s?|borde|bordes|ninat[oa]s?|nin[oa]s? (?:mimad[oa]|malcriad[oa]|pequen[oa])|lo peor|jeta|mal[oa]s? persona|malas personas|animal(?:es)?|bestias?|rata|ratas|perr[oa]s?|basura|loc[oa]s?|enferm[oa]s?|infantil(?:es)?|irresponsables?|descuidad[oa]s?|molest[oa]s?|insufribles?|insoportables?|inaguantables?|mal educad[oa]s?|peor(?:es)?|un cero|carga|estorbo|inmadur[oa]s?|monstruos?|vibora|bruja|burr[oa]s?|floj[oa]s?|dejad[oa]s?|desordenad[oa]s?|ruidos[oa]s?|feo|fea|gord[oa]s?|tacan[oa]s?|rar[oa]s?|nulo|nula|fracaso|incompetentes?|miserable|falso|falsa)
 (?:que|vaya|menud[oa]|pedazo de|maldit[oa]s?|sucio|sucia|viej[oa]|puñeter[oa]|asqueros[oa]) (?:pedazo de )?(?:cerd[oa]|idiota|animal|bestia|burr[oa]|rata|perr[oa]|basura|bruja|vibora|alimana|cabeza hueca|inutil|desgraciad[oa])|pedazo de (?:[a-z]{3,12})|(?:como|igual que) (?:un |una |unos |unas )?(?:cerd[oa]s?|animal(?:es)?|puerc[oa]s?|salvajes?|bestias?|nin[oa]s? (?:pequen[oa]s?|malcriad[oa]s?|mimad[oa]s?))
-(?:me das|dais|das) (?:mucho |tanto |verdadero |puro )?(?:asco|pena|verguenza|grima|lastima)|(?:no vales|no sirves) (?:para )?(?:nada|una)|(?:te odio|os odio|no te soporto|no te aguanto|ojala te mueras|muerete|nadie te (?:quiere|soporta|aguanta))|(?:que te pasa en la cabeza|estas (?:mal de la cabeza|loc[oa]|zumbad[oa]|ciego|sord[oa]|chalad[oa])|no tienes (?:cerebro|educacion|verguenza|modales|dos dedos de frente)|sin cerebro|falta de (?:educacion|respeto) (?:tuya|la tuya)|tu (?:pereza|egoismo|estupidez|ignorancia|suciedad|mala educacion|falta de (?:respeto|educacion|consideracion)))|verguenza deberia darte|deberia darte verguenza|que poca verguenza
+(?:que asco|asco me das)|(?:me das|dais|das) (?:mucho |tanto |verdadero |puro )?(?:asco|pena|verguenza|grima|lastima)|(?:no vales|no sirves) (?:para )?(?:nada|una)|(?:te odio|os odio|no te soporto|no te aguanto|ojala te mueras|muerete|nadie te (?:quiere|soporta|aguanta))|(?:que te pasa en la cabeza|estas (?:mal de la cabeza|loc[oa]|zumbad[oa]|ciego|sord[oa]|chalad[oa])|no tienes (?:cerebro|educacion|verguenza|modales|dos dedos de frente)|sin cerebro|falta de (?:educacion|respeto) (?:tuya|la tuya)|tu (?:pereza|egoismo|estupidez|ignorancia|suciedad|mala educacion|falta de (?:respeto|educacion|consideracion)))|verguenza deberia darte|deberia darte verguenza|que poca verguenza
 `;
 export const INNOCENT = `cojonera`;
 export const INNOCENT_PHRASES = `
