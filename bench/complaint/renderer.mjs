@@ -38,11 +38,17 @@ export async function run({ note }) {
   return rows;
 }
 
+const known = new Map();
+
 /** What is rendered of a message, or null where the renderer says it cannot. */
-function render(text, target, detect, more = {}) {
-  const request = requestFor(text, target, detect, more);
-  const answer = renderMessage(request);
-  return answer.kind === 'written' ? { text: answer.text, request } : null;
+function render(text, target, detect) {
+  const key = `${target} ${text}`;
+  if (!known.has(key)) {
+    const request = requestFor(text, target, detect, { languages: LANGUAGES });
+    const answer = renderMessage(request);
+    known.set(key, answer.kind === 'written' ? { text: answer.text, request } : null);
+  }
+  return known.get(key);
 }
 
 function keptRows(part, cases, detect) {
@@ -56,7 +62,7 @@ function keptRows(part, cases, detect) {
     for (const each of cases)
       for (const target of targets(each.language)) {
         count.cases += 1;
-        const written = render(each.text, target, detect, { languages: LANGUAGES });
+        const written = render(each.text, target, detect);
         if (written === null) continue;
         count.written += 1;
         const found = new Set(findConcepts(written.text, target).map(({ id }) => id));
@@ -99,7 +105,7 @@ function safeRows(name, messages, detect) {
   const rules = {};
   for (const original of messages)
     for (const target of LANGUAGES) {
-      const answer = render(original, target, detect, { languages: LANGUAGES });
+      const answer = render(original, target, detect);
       if (answer === null) continue;
       written += 1;
       if (answer.text.length > 600) long += 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stripHidden } from './message-text.ts';
-import { emotionContextSchema, surfaceSchema } from './types.ts';
+import { emotionContextSchema, hostIdSchema, surfaceSchema } from './types.ts';
 
 export const MAX_MESSAGE_CHARS = 1500;
 
@@ -18,9 +18,9 @@ export const senderMessageSchema = z
   );
 
 const entryShape = {
-  home_id: z.uuid('must be a UUID'),
-  sender_user_id: z.uuid('must be a UUID'),
-  recipient_user_id: z.uuid('must be a UUID'),
+  home_id: hostIdSchema,
+  sender_user_id: hostIdSchema,
+  recipient_user_id: hostIdSchema,
   sender_message: senderMessageSchema,
   emotion_context: emotionContextSchema.exactOptional(),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { preferencesSchema } from './preferences.ts';
-import { localeSchema } from './types.ts';
+import { hostIdSchema, localeSchema } from './types.ts';
 
 export const memberRoleSchema = z.enum(['owner', 'member']);
 export type MemberRole = z.infer<typeof memberRoleSchema>;
 
 /** A member as the host's backend tells of them. `preferences: null` says that none were recorded. */
 export const homeMemberSchema = z.strictObject({
-  user_id: z.uuid('must be a UUID'),
+  user_id: hostIdSchema,
   role: memberRoleSchema,
   locale: localeSchema.nullable(),
   preferences: preferencesSchema.nullable(),
@@ -16,7 +16,7 @@ export type HomeMember = z.infer<typeof homeMemberSchema>;
 
 /** A home as a whole: members that are not listed are members no more. */
 export const homeSchema = z
-  .strictObject({ home_id: z.uuid('must be a UUID'), members: z.array(homeMemberSchema).max(200) })
+  .strictObject({ home_id: hostIdSchema, members: z.array(homeMemberSchema).max(200) })
   .refine(({ members }) => new Set(members.map((each) => each.user_id)).size === members.length, {
     path: ['members'],
     message: 'must name each member once',

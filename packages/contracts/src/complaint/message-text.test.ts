@@ -10,6 +10,7 @@ describe('intake', () => {
     ['controls', 'a\u0000b\u0007c\u001bd\u007fe\u0085f\u009fg', 'abcdefg'],
     ['marks of direction', 'a\u202eb\u2066c\u2069d\u200fe', 'abcde'],
     ['a byte order mark and soft hyphens', '\ufeffa\u00adb', 'ab'],
+    ['letters that are drawn as nothing', 'a\u3164b\u115fc\uffa0d\u180ee\u034ff\u{e0101}g', 'abcdefg'],
     ['half of a surrogate pair', 'a\ud800b\udc00c', 'abc'],
     ['blanks around it', ' \t\n a b \n', 'a b'],
   ])('takes out %s', (_name, given, kept) => {
@@ -25,6 +26,7 @@ describe('intake', () => {
     const good = (text: string) => senderMessageSchema.safeParse(text).success;
     expect(good('')).toBe(false);
     expect(good(' \u200b ')).toBe(false);
+    expect(good('\u3164\u3164')).toBe(false);
     expect(good('x')).toBe(true);
     expect(good('x'.repeat(1500))).toBe(true);
     expect(good('x'.repeat(1501))).toBe(false);

@@ -18,6 +18,20 @@ export const routeMatchSchema = z.strictObject({
 });
 export type RouteMatch = z.infer<typeof routeMatchSchema>;
 
+/**
+ * Where a model is asked, with no more than that in it: a name and password would stand in the ledger for good. A model
+ * of one's own may be on this machine or in this network; the addresses where clouds hand out keys are no model's.
+ */
+const baseUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .max(500)
+  .refine((url) => !/[@?#\s\\]/.test(url), {
+    message: 'must have no name, password, question or fragment in it',
+  })
+  .refine((url) => !/^https?:\/\/(169\.254\.|\[fe80:|\[::ffff:|metadata\.|\d+(:|\/|$)|0x)/i.test(url), {
+    message: 'must not be an address of the link itself',
+  });
+
 /** One row of the routing table. */
 export const routeRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and dashes'),
@@ -25,10 +39,7 @@ export const routeRowSchema = z.strictObject({
   match: routeMatchSchema,
   provider: z.string().min(1).max(100),
   adapter_kind: z.string().min(1).max(100),
-  base_url: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable(),
+  base_url: baseUrlSchema.nullable(),
   model: z.string().min(1).max(200),
   execution_mode: executionModeSchema,
   prompt_version: z.string().min(1).max(50),

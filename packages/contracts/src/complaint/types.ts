@@ -61,6 +61,12 @@ export const localeSchema = z
     'must be a language tag such as en, en-NZ or zh-Hant-TW',
   );
 
+/**
+ * The id of a home or a member, in small letters as databases give them back: whoever is erased or asked for by it is
+ * found whatever way it was written.
+ */
+export const hostIdSchema = z.uuid('must be a UUID').toLowerCase();
+
 /** What the classifier says of a message. Advisory: the orchestrator decides. */
 export const classificationSchema = z
   .strictObject({

@@ -121,7 +121,17 @@ async function fingerprintOf(
   );
 }
 
+/** Tenants that were found to exist. None is ever removed, so each is asked for once a process. */
+const found = new WeakMap<object, Set<string>>();
+
 export async function ensureTenant(context: EngineContext, tenant: string): Promise<void> {
+  const known = found.get(context.database) ?? new Set();
+  if (known.has(tenant)) return;
+  await makeTenant(context, tenant);
+  found.set(context.database, known.add(tenant));
+}
+
+async function makeTenant(context: EngineContext, tenant: string): Promise<void> {
   const recordedAt = context.now();
   const head = await asTenant(context.database, tenant, async (client) => {
     const { rows } = await client.query<{ head_sequence: string }>(

@@ -45,7 +45,7 @@ describe('palimpsest complaint classify --jsonl', () => {
       { id: 'b' },
       { text: 'No id.' },
       { id: 'c', text: '' },
-      { id: {}, text: 'Hello' },
+      '{"id":12345678901234567890,"text":"Hello"}',
       { id: 'e', text: 'Hello', languages: ['zz'] },
       [],
       { id: 'f', text: 'The dishes are still in the sink.', note: 'Further fields are left alone.' },
@@ -56,12 +56,60 @@ describe('palimpsest complaint classify --jsonl', () => {
       ['b', 2, 'text is missing'],
       [null, 3, 'id is missing'],
       ['c', 4, 'text must not be empty'],
-      [null, 5, 'id must be text or a number'],
+      [12_345_678_901_234_567_000, 5, expect.stringContaining('write it as text')],
       ['e', 6, 'languages names a language that is not known'],
       [null, 7, 'the line must be an object'],
       ['f', undefined, undefined],
     ]);
     expect(stderr).toContain('7 lines have no answer');
+  });
+
+  it('gives any JSON back as the id of its line', async () => {
+    const ids = ['a', 1.5, null, true, [1, 'b'], { run: { row: 3 } }];
+    const { code, answers } = await run(
+      'classify',
+      ...ids.map((id) => ({ id, text: 'Please knock first.' })),
+    );
+    expect(code).toBe(0);
+    expect(answers.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('answers the other lines beside one that is not UTF-8 and one that is far too long', async () => {
+    async function* broken(): AsyncGenerator<Uint8Array | string> {
+      yield '\uFEFF{"id":1,"text":"Please kn';
+      yield 'ock first."}\r\n';
+      yield Uint8Array.of(0x22, 0xff, 0xfe, 0x22, 0x0a);
+      for (let i = 0; i < 20; i += 1) yield 'x'.repeat(100_000);
+      yield '\n\n{"id":5,"text":"Please knock first."}';
+    }
+    const { code, stdout } = await captured(['complaint', 'classify', '--jsonl'], { stdin: broken() });
+    expect(code).toBe(1);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toMatchObject([
+      { id: 1, intent: 'request' },
+      { id: null, line: 2, error: 'this is not UTF-8' },
+      { id: null, line: 3, error: 'this line is longer than 1 MB' },
+      { id: 5, intent: 'request' },
+    ]);
+  });
+
+  it('answers a line before the next one is there', async () => {
+    let answered = '';
+    async function* oneByOne(): AsyncGenerator<string> {
+      yield '{"id":1,"text":"Please knock first."}\n';
+      expect(answered).toContain('"id":1');
+      yield '{"id":2,"text":"Please knock first."}\n';
+    }
+    const { code } = await captured(['complaint', 'classify', '--jsonl'], {
+      stdin: oneByOne(),
+      stdout: { write: (text: string) => (answered += text) },
+    });
+    expect(code).toBe(0);
+    expect(answered).toContain('"id":2');
   });
 
   it('reads a text without --jsonl as one message', async () => {

@@ -71,6 +71,11 @@ describe('palimpsest complaint', () => {
     expect(await as('operator')).toMatchObject({ provider: 'builtin', attempts: 1, reason: null });
   });
 
+  it('send takes a file or options, not both', async () => {
+    const both = await run('send', 'entry.json', '--message', 'Something else.');
+    expect(both).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('not both') });
+  });
+
   it('send says one and the same of whatever must not be told, and names shapes', async () => {
     const unknown = await run('send', ...flags.with(1, id(9)), '--message', MESSAGE);
     const self = await run('send', ...flags.with(5, MEMBER), '--message', MESSAGE);

@@ -36,14 +36,19 @@ export async function readText(
     if (found.isFile() && found.size > limits.maxBytes) throw tooLong(name, limits);
     return { name, text: decoded(name, await readFile(path), limits) };
   } catch (error) {
-    if (error instanceof FileUnusableError) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    throw new FileUnusableError({
-      path: name,
-      problem: READ_PROBLEMS[code] ?? `it cannot be read (${code}).`,
-      hint: 'Name a text file, or - for standard input.',
-    });
+    throw fileProblem(name, error);
   }
+}
+
+/** What reading a file ended in, in words. */
+export function fileProblem(name: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (error instanceof FileUnusableError || code === undefined) return error;
+  return new FileUnusableError({
+    path: name,
+    problem: READ_PROBLEMS[code] ?? `it cannot be read (${code}).`,
+    hint: 'Name a text file, or - for standard input.',
+  });
 }
 
 async function drained(input: AsyncIterable<Uint8Array | string>, limits: TextLimits): Promise<Uint8Array> {

@@ -5,10 +5,11 @@ import { classifyStep } from './steps/classify.ts';
 import { buildContext, checkCadence, derivePolicyAndLocales } from './steps/decide.ts';
 import { changeHome, changeRoutes } from './steps/directory.ts';
 import { fact } from './steps/draft.ts';
+import { failed } from './steps/failed.ts';
 import { decideEligibility, persistMessage, takeSnapshots } from './steps/intake.ts';
 import { assembleRequest, enqueueJob, selectRouteStep } from './steps/request.ts';
 import { rewriteRequestId } from './steps/rewrite-ids.ts';
-import { cancelled, completed, failed, guardStep, renderStep, validateStep } from './steps/settle.ts';
+import { cancelled, completed, guardStep, renderStep, validateStep } from './steps/settle.ts';
 
 /** What a run does next: one step at a time, in the order of the specification. */
 export function nextSteps(state: ComplaintState, tools: StepTools): readonly Step[] {
@@ -30,7 +31,7 @@ function nextOfRewrite(state: ComplaintState, input: RewriteInput, tools: StepTo
   if (state.snapshots === null) return takeSnapshots(input, state, tools);
   if (state.persistedAt === null) return persistMessage(input, message, state, tools);
   const { classified } = state;
-  if (classified === null) return classifyStep(state, input, message);
+  if (classified === null) return classifyStep(state, input, message, tools);
   if (classified.danger !== null)
     return failed(tools, 'classifier', `safety_${classified.danger}`, classified.danger);
   if (state.cadence === null) return checkCadence(input, classified, state.persistedAt, tools);

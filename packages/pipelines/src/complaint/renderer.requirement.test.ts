@@ -43,7 +43,7 @@ function requestFor(each: Case, target: string, tone: Tone = 'neutral'): Rewrite
     },
     rewrite_policy: {
       tone,
-      directness: tone === 'gentle' ? 'soft' : 'balanced',
+      directness: 'balanced',
       emotional_temperature: each.rewrite_strength === 'full_reframe' ? 'cool_down' : 'steady',
       avoid: ['authority_language', 'rules_language', 'enforcement_language'],
     },
@@ -80,15 +80,22 @@ const outputOf = (each: Case, target: string): Output[] => {
   const rewritten = written(each, target);
   return rewritten === null ? [] : [{ ...each, target, rewritten }];
 };
-// A part of them, for time: all of them, in all languages, are a matter of the bench.
-const SAME = ALL.filter((_, at) => at % 2 === 0).flatMap((each) => outputOf(each, each.language));
-const CROSS = ALL.filter((_, at) => at % 5 === 0).flatMap((each, at) =>
-  outputOf(each, another(each.language, at)),
-);
+let made: { same: Output[]; cross: Output[] } | undefined;
+
+/** A part of them, for time, made once: all of them, in all languages, are a matter of the bench. */
+function outputs(): { same: Output[]; cross: Output[] } {
+  made ??= {
+    same: ALL.filter((_, at) => at % 6 === 0).flatMap((each) => outputOf(each, each.language)),
+    cross: ALL.filter((_, at) => at % 10 === 0).flatMap((each, at) =>
+      outputOf(each, another(each.language, at)),
+    ),
+  };
+  return made;
+}
 
 /** What is kept of those messages that rules may be made from. */
-function keptOf(outputs: readonly Output[]) {
-  const open = outputs.filter(({ id }) => OPEN_IDS.has(id));
+function keptOf(all: readonly Output[]) {
+  const open = all.filter(({ id }) => OPEN_IDS.has(id));
   const found = open.flatMap(({ concepts, rewritten, target }) => {
     const said = new Set<string>(findConcepts(rewritten, target).map(({ id }) => id));
     return concepts.map((id) => said.has(id));
@@ -96,26 +103,26 @@ function keptOf(outputs: readonly Output[]) {
   const asked = open
     .filter(({ ask }) => ask !== 'other')
     .map(({ ask, rewritten, target }) => findAsks(rewritten, target).some(({ id }) => id === ask));
-  const share = (all: readonly boolean[]) => all.filter(Boolean).length / all.length;
+  const share = (kept: readonly boolean[]) => kept.filter(Boolean).length / kept.length;
   return { concepts: share(found), asks: share(asked) };
 }
 
 describe('the built-in renderer on the labelled messages', () => {
   it('keeps at least 90% of the concepts and of the asks in the language of the sender', () => {
-    const { concepts, asks } = keptOf(SAME);
+    const { concepts, asks } = keptOf(outputs().same);
     expect(concepts).toBeGreaterThanOrEqual(0.9);
     expect(asks).toBeGreaterThanOrEqual(0.9);
   });
 
   it('keeps at least 90% of the concepts and of the asks in another language', () => {
-    const { concepts, asks } = keptOf(CROSS);
+    const { concepts, asks } = keptOf(outputs().cross);
     expect(concepts).toBeGreaterThanOrEqual(0.9);
     expect(asks).toBeGreaterThanOrEqual(0.9);
   });
 
   it('never gives messages with different concepts the same output', () => {
     const byText = new Map<string, Set<string>>();
-    for (const { concepts, target, rewritten } of [...SAME, ...CROSS]) {
+    for (const { concepts, target, rewritten } of [...outputs().same, ...outputs().cross]) {
       if (concepts.length === 0) continue;
       const key = `${target} ${rewritten}`;
       byText.set(key, (byText.get(key) ?? new Set()).add([...concepts].sort().join()));
@@ -125,7 +132,7 @@ describe('the built-in renderer on the labelled messages', () => {
 
   it('writes nothing that a hard rule refuses, and at most 600 characters', () => {
     const bad: string[] = [];
-    for (const { id, text, language, target, rewritten } of [...SAME, ...CROSS]) {
+    for (const { id, text, language, target, rewritten } of [...outputs().same, ...outputs().cross]) {
       const detect: DetectLanguage = () => ({ language: target, confidence: 'high' });
       const verdicts = checkText(
         { original: text, rewritten, targetLanguage: target, sourceLanguage: language },
@@ -139,7 +146,10 @@ describe('the built-in renderer on the labelled messages', () => {
   });
 
   it('gives the same bytes again', () => {
-    for (const each of OPEN.slice(0, 10)) {
+    for (const each of OPEN.filter(({ rewrite_strength }) => rewrite_strength === 'full_reframe').slice(
+      0,
+      8,
+    )) {
       const first = written(each, 'en');
       for (let i = 0; i < 20; i += 1) expect(written(each, 'en'), each.id).toBe(first);
     }

@@ -174,14 +174,18 @@ describe('the verifier', () => {
   });
 
   it('challenges with evidence: what contradicts a claim stands beside what supports it', () => {
-    const disputed = (run.view.state.triangulation?.claims ?? []).filter(
-      ({ verification }) => verification.verification_status === 'CONTRADICTED',
-    );
-    expect(disputed).toHaveLength(2);
-    for (const { verification } of disputed)
-      expect(new Set(verification.supporting_sources.map(({ classification }) => classification))).toEqual(
-        new Set(['SUPPORTS', 'CONTRADICTS']),
-      );
+    const { claims = [], contradictions = [] } = run.view.state.triangulation ?? {};
+    const disputed = new Set(contradictions.flatMap((each) => each.claims));
+    expect(disputed.size).toBe(2);
+    for (const { id, verification } of claims) {
+      const labels = new Set(verification.supporting_sources.map(({ classification }) => classification));
+      expect([id, labels]).toEqual([
+        id,
+        new Set(disputed.has(id) ? ['SUPPORTS', 'CONTRADICTS'] : ['SUPPORTS']),
+      ]);
+      if (verification.verification_status === 'CONTRADICTED') expect(disputed).toContain(id);
+    }
+    expect(claims.some(({ verification }) => verification.verification_status === 'CONTRADICTED')).toBe(true);
   });
 });
 

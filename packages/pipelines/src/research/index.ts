@@ -1,6 +1,7 @@
 export * from './agents/boundaries.ts';
+export type { HypothesisOutcome } from './agents/hypotheses.ts';
 export { phaseName } from './agents/orchestrator.ts';
-export type { HypothesisOutcome, Triangulation } from './agents/verifier.ts';
+export type { Triangulation } from './agents/verifier.ts';
 export { analysisV1 } from './analysis.ts';
 export { allocate } from './budget/allocate.ts';
 export { MATRIX } from './budget/matrix.ts';

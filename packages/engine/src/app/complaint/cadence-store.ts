@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 
@@ -8,6 +9,12 @@ const CADENCE: Statement = {
     order by created_at desc limit 1`,
 };
 
+/** Reads the state of a sender's cadence on a connection at hand, or throws. */
+export async function cadenceOn(client: PoolClient, tenant: string, senderUserId: string): Promise<true> {
+  await query(client, CADENCE, [tenant, senderUserId]);
+  return true;
+}
+
 /** Whether the state of a sender's cadence can be read. Step 1 asks no more than that; the index decides at step 5. */
 export async function cadenceReadable(
   { database, log }: Pick<EngineContext, 'database' | 'log'>,
@@ -15,8 +22,7 @@ export async function cadenceReadable(
   senderUserId: string,
 ): Promise<boolean> {
   try {
-    await asTenant(database, tenant, (client) => query(client, CADENCE, [tenant, senderUserId]));
-    return true;
+    return await asTenant(database, tenant, (client) => cadenceOn(client, tenant, senderUserId));
   } catch {
     log('error', 'the state of the cadence cannot be read; the request is refused', { tenant });
     return false;

@@ -4,7 +4,7 @@ import { SignalRefusedError } from '../../errors/signal-refused-error.ts';
 import { UnknownMessageError } from '../../errors/unknown-message-error.ts';
 import type { EngineContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
-import { readRequest } from './request-store.ts';
+import { readRequest, sameMember } from './request-store.ts';
 import { showToSender } from './show-rewrite.ts';
 
 export interface CancelOptions {
@@ -23,7 +23,7 @@ export interface CancelOptions {
 export async function cancelRewrite(id: string, options: CancelOptions): Promise<SenderView> {
   const { engine, tenant = 'local', senderUserId, actor = `member:${senderUserId}` } = options;
   const request = await readRequest(engine.context, tenant, id);
-  if (request.senderUserId !== senderUserId) throw new UnknownMessageError();
+  if (!sameMember(request.senderUserId, senderUserId)) throw new UnknownMessageError();
   if (request.status !== 'queued') throw new CancelRefusedError();
   try {
     await engine.signalRun({

@@ -6,15 +6,15 @@ import {
   weeklyEntrySchema,
 } from '@palimpsest/contracts';
 import { complaintRulesV1, memberSubject, type RewriteInput } from '@palimpsest/pipelines/complaint';
+import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { MessageNotAcceptedError } from '../../errors/message-not-accepted-error.ts';
+import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { Engine } from '../engine.ts';
-import { readHome } from './directory-store.ts';
 import { earlierRun, entryKey } from './earlier-request.ts';
-import { factsOf, languagesOf, textsOf } from './entry-facts.ts';
+import { factsOf, languagesOf, readForEntry, textsOf } from './entry-facts.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
 import { acceptanceOfRun } from './request-store.ts';
-import { currentRoutes } from './route-store.ts';
 
 export interface CreateOptions {
   readonly engine: Engine;
@@ -22,11 +22,14 @@ export interface CreateOptions {
   readonly tenant?: string;
   /** Who asks; stays in the ledger. */
   readonly actor?: string;
-  /** When the sender sees the rewritten text, in minutes after completion. Default: 24 hours. */
+  /** When the sender sees the rewritten text, in minutes after completion, up to a year. Default: 24 hours. */
   readonly revealDelayMinutes?: number;
   /** The same key with the same request gives the same answer again, and sends nothing twice. */
   readonly idempotencyKey?: string;
 }
+
+/** A year. */
+export const LONGEST_REVEAL_MINUTES = 525_600;
 
 /** A receipt together with the run behind it, for operators. */
 export interface CreatedRewrite {
@@ -100,9 +103,14 @@ async function create(
   entryPoint: string,
   options: CreateOptions,
 ): Promise<CreatedRewrite> {
-  const { engine, tenant = 'local', idempotencyKey: key } = options;
+  const { engine, tenant = 'local', idempotencyKey: key, revealDelayMinutes: delay } = options;
+  if (delay !== undefined && !isRevealDelay(delay))
+    throw new RequestInvalidError({
+      field: 'revealDelayMinutes',
+      problem: `must be a whole number from 0 to ${LONGEST_REVEAL_MINUTES}`,
+    });
   const earlier = key === undefined ? null : await earlierRun(engine.context, tenant, key, entry);
-  const runId = earlier ?? (await start(entry, entryPoint, options));
+  const runId = earlier ?? (await startOnce(entry, entryPoint, options));
   const { rewriteRequestId, accepted, operatorFlag } = await acceptanceOfRun(engine.context, tenant, runId);
   if (operatorFlag !== null)
     engine.context.log('warn', 'a message needs a person to look at it', {
@@ -115,13 +123,31 @@ async function create(
   return { receipt: { rewrite_request_id: rewriteRequestId, status: 'queued' }, runId };
 }
 
+function isRevealDelay(minutes: number): boolean {
+  return Number.isInteger(minutes) && minutes >= 0 && minutes <= LONGEST_REVEAL_MINUTES;
+}
+
+/** Two requests under one key at once: the second finds the first, also where a home or a route changed between them. */
+async function startOnce(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<string> {
+  const { engine, tenant = 'local', idempotencyKey: key } = options;
+  try {
+    return await start(entry, entryPoint, options);
+  } catch (error) {
+    const earlier =
+      error instanceof IdempotencyError && key !== undefined
+        ? await earlierRun(engine.context, tenant, key, entry)
+        : null;
+    if (earlier === null) throw error;
+    return earlier;
+  }
+}
+
 /** Reads the directory, puts the request on record, and lets the pipeline decide. */
 async function start(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<string> {
   const { engine, tenant = 'local', actor = `member:${entry.sender_user_id}`, idempotencyKey } = options;
-  const { context } = engine;
-  const home = await readHome(context, tenant, entry.home_id);
-  const facts = await factsOf(context, tenant, entry, home);
-  const { number, table } = await currentRoutes(context, tenant);
+  const reads = await readForEntry(engine.context, tenant, entry);
+  const { home, routes } = reads;
+  const facts = factsOf(entry, reads);
   const input: RewriteInput = {
     mode: 'rewrite',
     entry_point: entryPoint,
@@ -132,7 +158,7 @@ async function start(entry: ComplaintEntry, entryPoint: string, options: CreateO
     emotion_context: entry.emotion_context ?? null,
     facts,
     languages: languagesOf(home),
-    ...(number === 0 ? {} : { routes: table }),
+    ...(routes.number === 0 ? {} : { routes: routes.table }),
     reveal_delay_minutes: options.revealDelayMinutes ?? complaintRulesV1.parameters.defaultRevealMinutes,
   };
   try {

@@ -36,7 +36,8 @@ export function readHome({ database }: EngineContext, tenant: string, homeId: st
   return asTenant(database, tenant, (client) => homeOn(client, tenant, homeId));
 }
 
-async function homeOn(client: PoolClient, tenant: string, homeId: string): Promise<KnownHome> {
+/** The same on a connection at hand. */
+export async function homeOn(client: PoolClient, tenant: string, homeId: string): Promise<KnownHome> {
   interface Row {
     readonly user_id: string;
     readonly role: MemberRole;
@@ -46,8 +47,10 @@ async function homeOn(client: PoolClient, tenant: string, homeId: string): Promi
     readonly active: boolean;
     readonly erased: boolean;
   }
-  const homes = await query(client, HOME, [tenant, homeId]);
-  const rows = await query<Row>(client, MEMBERS, [tenant, homeId]);
+  const [homes, rows] = await Promise.all([
+    query(client, HOME, [tenant, homeId]),
+    query<Row>(client, MEMBERS, [tenant, homeId]),
+  ]);
   return {
     known: homes.length > 0,
     members: rows.map(({ user_id, role, locale, preferences, active, erased }) => ({

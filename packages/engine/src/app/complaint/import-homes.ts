@@ -7,10 +7,10 @@ import {
   memberSubject,
   preferencesText,
 } from '@palimpsest/pipelines/complaint';
-import { DatabaseError } from '../../errors/database-error.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
 import type { Engine } from '../engine.ts';
 import { type KnownHome, type KnownMember, readHome } from './directory-store.ts';
+import { lookAgain } from './look-again.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
 
 export interface DirectoryOptions {
@@ -31,10 +31,6 @@ export interface HomeReport {
   readonly run_id: string | null;
 }
 
-/** Two imports of one home at once: the second looks again. */
-const MOST_TRIES = 5;
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Sets homes as the host's backend has them: `{ homes: [...] }` or one home. Members that are not listed leave.
  * Every change is an event; what is the same already makes none.
@@ -45,7 +41,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function importHomes(value: unknown, options: DirectoryOptions): Promise<HomeReport[]> {
   const homes = readHomes(value);
   const reports: HomeReport[] = [];
-  for (const home of homes) reports.push(await importHome(home, options));
+  for (const home of homes) reports.push(await lookAgain(() => importOnce(home, options)));
   return reports;
 }
 
@@ -79,17 +75,6 @@ function readHomes(value: unknown): readonly Home[] {
     },
     hint: 'Give a language of ISO 639-1 such as en, or en-NZ, or null. Nothing was written.',
   });
-}
-
-async function importHome(home: Home, options: DirectoryOptions): Promise<HomeReport> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await importOnce(home, options);
-    } catch (error) {
-      const taken = error instanceof DatabaseError && error.sqlState === UNIQUE_VIOLATION;
-      if (!taken || tries >= MOST_TRIES) throw error;
-    }
-  }
 }
 
 async function importOnce(

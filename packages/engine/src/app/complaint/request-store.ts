@@ -102,6 +102,11 @@ async function one(
   };
 }
 
+/** Whether two ids name one member, however their letters are written. */
+export function sameMember(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 function unlessErased(text: string | null): string | null {
   return text === ERASED_TEXT ? null : text;
 }

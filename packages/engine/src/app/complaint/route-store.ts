@@ -1,9 +1,11 @@
 import { type RoutingTable, routingTableSchema } from '@palimpsest/contracts';
 import { DEFAULT_ROUTING_TABLE, POLICY_VERSION } from '@palimpsest/pipelines/complaint';
+import type { PoolClient } from 'pg';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
 import type { EngineContext } from '../context.ts';
 import type { DirectoryOptions } from './import-homes.ts';
+import { lookAgain } from './look-again.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
 
 const NEWEST: Statement = {
@@ -22,10 +24,13 @@ export interface CurrentRoutes {
  *
  * @example const { table } = await currentRoutes(engine.context, 'local');
  */
-export async function currentRoutes({ database }: EngineContext, tenant: string): Promise<CurrentRoutes> {
-  const [row] = await asTenant(database, tenant, (client) =>
-    query<{ number: number; content: RoutingTable }>(client, NEWEST, [tenant]),
-  );
+export function currentRoutes({ database }: EngineContext, tenant: string): Promise<CurrentRoutes> {
+  return asTenant(database, tenant, (client) => routesOn(client, tenant));
+}
+
+/** The same on a connection at hand. */
+export async function routesOn(client: PoolClient, tenant: string): Promise<CurrentRoutes> {
+  const [row] = await query<{ number: number; content: RoutingTable }>(client, NEWEST, [tenant]);
   return row === undefined
     ? { number: 0, table: DEFAULT_ROUTING_TABLE }
     : { number: row.number, table: row.content };
@@ -38,10 +43,17 @@ export async function currentRoutes({ database }: EngineContext, tenant: string)
  */
 export async function setRoutes(
   value: unknown,
-  { engine, tenant = 'local', actor = 'operator' }: DirectoryOptions,
+  options: DirectoryOptions,
 ): Promise<CurrentRoutes & { readonly run_id: string }> {
   const table = readOrRefuse(routingTableSchema, value, 'table');
   if (table.policy_version !== POLICY_VERSION) throw otherPolicy(table.policy_version);
+  return lookAgain(() => setOnce(table, options));
+}
+
+async function setOnce(
+  table: RoutingTable,
+  { engine, tenant = 'local', actor = 'operator' }: DirectoryOptions,
+): Promise<CurrentRoutes & { readonly run_id: string }> {
   const { number } = await currentRoutes(engine.context, tenant);
   const input = { mode: 'routes', number: number + 1, table };
   const { runId } = await engine.startRun({

@@ -2,7 +2,7 @@ import type { RecipientView, SenderView } from '@palimpsest/contracts';
 import { UnknownMessageError } from '../../errors/unknown-message-error.ts';
 import type { EngineContext } from '../context.ts';
 import { tenantNow } from '../tenant-clock.ts';
-import { readRequest } from './request-store.ts';
+import { readRequest, sameMember } from './request-store.ts';
 
 interface Place {
   readonly tenant: string;
@@ -19,7 +19,7 @@ export async function showToSender(
   { tenant, id, senderUserId }: Place & { readonly senderUserId: string },
 ): Promise<SenderView> {
   const request = await readRequest(context, tenant, id);
-  if (request.senderUserId !== senderUserId) throw new UnknownMessageError();
+  if (!sameMember(request.senderUserId, senderUserId)) throw new UnknownMessageError();
   const { senderRevealAt } = request;
   const revealed = senderRevealAt !== null && (await tenantNow(context, tenant)) >= senderRevealAt;
   return {
@@ -44,7 +44,7 @@ export async function showToRecipient(
 ): Promise<RecipientView> {
   const request = await readRequest(context, tenant, id);
   const { status, rewrittenText, completedAt } = request;
-  const theirs = request.recipientUserId === recipientUserId;
+  const theirs = sameMember(request.recipientUserId, recipientUserId);
   if (!theirs || status !== 'completed' || rewrittenText === null || completedAt === null)
     throw new UnknownMessageError();
   return {

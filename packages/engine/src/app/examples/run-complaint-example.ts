@@ -1,4 +1,6 @@
-import type { ComplaintEntry, Home } from '@palimpsest/contracts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Home } from '@palimpsest/contracts';
 import { MessageNotAcceptedError } from '../../errors/message-not-accepted-error.ts';
 import { createComplaint } from '../complaint/create-rewrite.ts';
 import { importHomes } from '../complaint/import-homes.ts';
@@ -6,30 +8,22 @@ import { readRequest } from '../complaint/request-store.ts';
 import type { Engine } from '../engine.ts';
 import type { Example, ExampleResult } from './run-examples.ts';
 
-interface Week {
-  readonly home: Home;
-  readonly messages: readonly {
-    readonly id: string;
-    readonly from: string;
-    readonly to: string;
-    readonly entry: ComplaintEntry;
-  }[];
-}
-
-/** A home and what its members write to each other. A message that was sent before is read again, not sent again. */
+/**
+ * A home as `complaint home import` takes it and, in the folder of the same name, what its members write, each as
+ * `complaint send` takes it. A message that was sent before is read again, not sent again.
+ */
 export async function runComplaintExample(
   engine: Engine,
-  { tenant, name, text }: Example,
+  { tenant, folder, name, text }: Example,
 ): Promise<readonly ExampleResult[]> {
-  const { home, messages } = JSON.parse(text) as Week;
-  await importHomes(home, { engine, tenant, actor: 'host:examples' });
+  await importHomes(JSON.parse(text) as Home, { engine, tenant, actor: 'host:examples' });
   const results: ExampleResult[] = [];
-  for (const { id, from, to, entry } of messages) {
-    const about = { pipeline: 'complaint', name: `${id} (${from} to ${to})` };
+  for (const message of await messagesIn(join(folder, name.replace(/\.json$/, '')))) {
+    const about = { pipeline: 'complaint', name: message.title };
     const before = Date.parse(engine.context.now());
     try {
-      const idempotencyKey = `example:${name}:${id}`;
-      const { receipt, runId } = await createComplaint(entry, { engine, tenant, idempotencyKey });
+      const idempotencyKey = `example:${name}:${message.name}`;
+      const { receipt, runId } = await createComplaint(message.entry, { engine, tenant, idempotencyKey });
       await engine.finishRun(tenant, runId);
       const sent = await readRequest(engine.context, tenant, receipt.rewrite_request_id);
       results.push({
@@ -44,4 +38,26 @@ export async function runComplaintExample(
     }
   }
   return results;
+}
+
+interface ExampleMessage {
+  readonly name: string;
+  readonly title: string;
+  readonly entry: unknown;
+}
+
+async function messagesIn(folder: string): Promise<ExampleMessage[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      title: titleOf(name),
+      entry: JSON.parse(await readFile(join(folder, name), 'utf8')) as unknown,
+    })),
+  );
+}
+
+/** `2-monday-ana-to-ben-music.json` is `monday ana to ben music`. */
+function titleOf(name: string): string {
+  return name.replace(/^\d+-|\.json$/g, '').replaceAll('-', ' ');
 }

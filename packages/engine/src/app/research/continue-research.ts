@@ -1,4 +1,3 @@
-import type { ResearchRunInput } from '@palimpsest/contracts';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
 import { loadResearch } from './load-research.ts';
@@ -35,13 +34,13 @@ export async function continueResearch(
     request.renderer === undefined && request.model === undefined
       ? before.writer
       : writerOf(context, { ...request, renderer: request.renderer ?? before.writer.renderer });
-  const further: ResearchRunInput['sources'] =
+  const { sources, skipped } =
     corpus === undefined && web === undefined
-      ? []
+      ? { sources: [], skipped: [] }
       : await sourcesOfRun(context, tenant, request, request.onFile);
   const input = {
-    ...inputOf(context, request, before.project, writer, further),
+    ...inputOf(context, request, before.project, writer, sources),
     continues: runId,
   };
-  return begin(context, { tenant, actor, mode, question, input, evidence: state.sources });
+  return begin(context, { tenant, actor, mode, question, input, evidence: state.sources, skipped });
 }

@@ -123,6 +123,16 @@ describe.each(IDS)('the report on %s', (id) => {
       expect([path, text.match(/\b(?:https?:\/\/|www\.)[^\s"'<>)]+/g)]).toEqual([path, null]);
   });
 
+  it('names no source by an id alone: a reader finds its title in the report', () => {
+    const each = answer(id);
+    const spoken = `${limitationsIn(each)} ${sectionOf(each, /^Red team/)}`;
+    const report = each.files['report.md'] ?? '';
+    for (const [source] of spoken.matchAll(/\bs\d+\b/g)) {
+      const title = each.sources.find((found) => found.id === source)?.title;
+      expect([source, title !== undefined && report.includes(title)]).toEqual([source, true]);
+    }
+  });
+
   it('has a bibliography in which everything cited stands once and nothing else', () => {
     const each = answer(id);
     const entries = JSON.parse(each.files['bibliography.json'] ?? '[]') as { id: string; note: string }[];

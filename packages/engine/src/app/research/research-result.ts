@@ -21,7 +21,11 @@ export interface ResearchResult {
   readonly continues: string | null;
   /** Names of the files of the package. */
   readonly files: readonly string[];
+  /** What searches, fetches and models said when they came to nothing, each once. */
+  readonly problems: readonly string[];
 }
+
+const MOST_PROBLEMS = 8;
 
 export function researchResult(run: LoadedRun): ResearchResult {
   const state = run.view.state as ResearchState;
@@ -37,7 +41,18 @@ export function researchResult(run: LoadedRun): ResearchResult {
     fork: input?.fork === null || input === null ? null : { of: input.fork.of, from: input.fork.from },
     continues: input?.continues ?? null,
     files: packageOf(run).map(({ path }) => path),
+    problems: problemsOf(run),
   };
+}
+
+function problemsOf({ events }: Pick<LoadedRun, 'events'>): string[] {
+  const asked = new Map<unknown, unknown>();
+  const found = new Set<string>();
+  for (const { type, payload } of events) {
+    if (type === 'attempt-started') asked.set(payload.attemptId, payload.renderer);
+    if (type === 'attempt-failed') found.add(`${asked.get(payload.attemptId) ?? ''}: ${payload.message}`);
+  }
+  return [...found].slice(0, MOST_PROBLEMS);
 }
 
 /** The files of the package, word for word as they are in the ledger. */

@@ -1,4 +1,5 @@
 import type { ResearchSource } from '@palimpsest/contracts';
+import type { SkippedFile } from '../../adapters/corpus/scan-folder.ts';
 import { CorpusUnusableError } from '../../errors/corpus-unusable-error.ts';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
@@ -13,6 +14,12 @@ export interface SourceChoice {
   readonly web?: readonly string[];
 }
 
+export interface ChosenSources {
+  readonly sources: ResearchSource[];
+  /** Files of the folder that were left out, and why. */
+  readonly skipped: readonly SkippedFile[];
+}
+
 /** How many files of a folder that cannot be read are named in a message. */
 const MOST_NAMED = 3;
 
@@ -22,8 +29,9 @@ export async function sourcesOfRun(
   tenant: string,
   { corpus, web }: SourceChoice,
   onFile?: (done: number, of: number) => void,
-): Promise<ResearchSource[]> {
+): Promise<ChosenSources> {
   const sources: ResearchSource[] = [];
+  const skipped: SkippedFile[] = [];
   if (corpus !== undefined) {
     const registered = await corpora.register(tenant, corpus, onFile);
     if (registered.documents === 0) {
@@ -33,6 +41,7 @@ export async function sourcesOfRun(
         problem: `there is no document in it that can be read${named.length === 0 ? '' : ` (${named.join('; ')})`}. No source, no answer: nothing is invented`,
       });
     }
+    skipped.push(...registered.skipped);
     const { corpus: id, snapshot } = registered;
     sources.push({ search: 'corpus', fetch: 'corpus', corpus: id, snapshot });
   }
@@ -54,5 +63,5 @@ export async function sourcesOfRun(
       problem: 'is missing, and no search of the web is set up',
       hint: 'Name a folder with --corpus DIR, or set SEARXNG_URL, TAVILY_API_KEY or BRAVE_API_KEY. Nothing was written.',
     });
-  return sources;
+  return { sources, skipped };
 }

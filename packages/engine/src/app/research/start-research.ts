@@ -35,6 +35,8 @@ export interface ResearchRequest extends SourceChoice {
 export interface StartedResearch {
   readonly runId: string;
   readonly project: string;
+  /** Files of the folder that were left out, and why. */
+  readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 
 const LONGEST_QUESTION = 2_000;
@@ -54,8 +56,8 @@ export async function startResearch(
   const writer = writerOf(context, request);
   const project = await projectFor(context, tenant, question, request.project);
   const draft = inputOf(context, request, project, writer, []);
-  const sources = await sourcesOfRun(context, tenant, request, request.onFile);
-  return begin(context, { tenant, actor, mode, question, input: { ...draft, sources } });
+  const { sources, skipped } = await sourcesOfRun(context, tenant, request, request.onFile);
+  return begin(context, { tenant, actor, mode, question, input: { ...draft, sources }, skipped });
 }
 
 export interface Beginning {
@@ -66,11 +68,12 @@ export interface Beginning {
   readonly input: ResearchRunInput;
   /** Sources of the run that this one continues. */
   readonly evidence?: readonly SourceDocument[];
+  readonly skipped?: StartedResearch['skipped'];
 }
 
 export async function begin(
   context: EngineContext,
-  { tenant, actor, mode, question, input, evidence }: Beginning,
+  { tenant, actor, mode, question, input, evidence, skipped = [] }: Beginning,
 ): Promise<StartedResearch> {
   const { runId } = await startRun(context, {
     tenant,
@@ -81,7 +84,7 @@ export async function begin(
     texts: { question, ...(evidence === undefined ? {} : { evidence: JSON.stringify(evidence) }) },
     ...(mode === undefined ? {} : { mode }),
   });
-  return { runId, project: input.project };
+  return { runId, project: input.project, skipped };
 }
 
 export function checkQuestion(given: string): string {

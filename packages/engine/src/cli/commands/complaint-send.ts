@@ -5,6 +5,7 @@ import { readJson } from '../complaint/json-lines.ts';
 import { FINE } from '../exit-codes.ts';
 import { wholeNumber } from '../parse-number.ts';
 import type { Verb } from '../program.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface SendFlags {
   readonly tenant: string;
@@ -12,13 +13,14 @@ interface SendFlags {
   readonly from?: string;
   readonly to?: string;
   readonly message?: string;
-  readonly surface: string;
+  readonly surface?: string;
   readonly emotion?: string;
   readonly revealMinutes?: number;
   readonly wait?: boolean;
 }
 
 const A_YEAR = 525_600;
+const TWICE = 'Give the message as a file or with options, not both.';
 
 export const complaintSendCommand: Verb<SendFlags> = {
   name: 'send [file]',
@@ -28,8 +30,9 @@ export const complaintSendCommand: Verb<SendFlags> = {
     new Option('--from <user>', 'who sends'),
     new Option('--to <user>', 'who receives'),
     new Option('--message <text>', 'the words'),
-    new Option('--surface <name>', 'weekly_feedback, weekly_harmony, direct_message or other').default(
-      'direct_message',
+    new Option(
+      '--surface <name>',
+      'weekly_feedback, weekly_harmony, direct_message or other (default: direct_message)',
     ),
     new Option('--emotion <name>', 'calm, frustrated, angry or hurt'),
     new Option(
@@ -44,7 +47,9 @@ export const complaintSendCommand: Verb<SendFlags> = {
   perform: (cli, flags, file) =>
     refusable(cli, async () => {
       const { terminal, withEngine } = cli;
-      const entry = file === undefined ? entryOf(flags) : await readJson(cli, file);
+      const given = entryOf(flags);
+      if (file !== undefined && Object.keys(given).length > 0) throw new UsageError({ message: TWICE });
+      const entry = file === undefined ? { surface: 'direct_message', ...given } : await readJson(cli, file);
       const { tenant, revealMinutes, wait } = flags;
       const { createComplaint } = await import('../../app/complaint/create-rewrite.ts');
       await withEngine(async (engine) => {

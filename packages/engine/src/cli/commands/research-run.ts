@@ -5,9 +5,13 @@ import type { StartedResearch } from '../../app/research/start-research.ts';
 import { TENANT_OPTION } from '../blog/blog-options.ts';
 import type { Cli } from '../cli.ts';
 import { type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
+import { count, harmless } from '../layout.ts';
 import type { Verb } from '../program.ts';
 import { budgetOption, dayOption, listOption, phaseOption } from '../research/research-options.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** Files that are named before the rest is counted. */
+const MOST_NAMED = 10;
 
 interface RunFlags {
   readonly tenant: string;
@@ -130,6 +134,10 @@ async function answered(cli: Cli, options: RunFlags, question: string, writer: W
   }
   return cli.withEngine(async (engine) => {
     const started = await start(cli, engine.context, options, question, writer);
+    for (const { path, reason } of started.skipped.slice(0, MOST_NAMED))
+      cli.terminal.message(`Not read: ${harmless(path)}: ${reason}`);
+    if (started.skipped.length > MOST_NAMED)
+      cli.terminal.message(`Not read: ${count(started.skipped.length - MOST_NAMED, 'further file')}.`);
     const place = { tenant, runId: started.runId };
     const running = engine.finishRun(tenant, started.runId);
     const run = cli.terminal.isTerminal
@@ -139,6 +147,7 @@ async function answered(cli: Cli, options: RunFlags, question: string, writer: W
       : await running;
     cli.terminal.progress('');
     const result = researchResult(run);
+    for (const problem of result.problems) cli.terminal.message(harmless(problem));
     const files = packageOf(run);
     const folder =
       out === undefined
@@ -163,7 +172,7 @@ async function start(
   if (options.resume !== undefined) {
     const { loadResearch } = await import('../../app/research/load-research.ts');
     const { input } = await loadResearch(context, tenant, options.resume);
-    return { runId: options.resume, project: input.project };
+    return { runId: options.resume, project: input.project, skipped: [] };
   }
   if (fork !== undefined) {
     const { forkResearch } = await import('../../app/research/fork-research.ts');

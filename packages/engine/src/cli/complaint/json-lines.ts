@@ -2,7 +2,8 @@ import { BadLine } from '../../app/complaint/batch/bad-line.ts';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import type { Cli } from '../cli.ts';
 import { type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
-import { readText } from '../read-text.ts';
+import { readText, STANDARD_INPUT } from '../read-text.ts';
+import { linesIn } from './read-lines.ts';
 
 export const BATCH_LIMITS = {
   maxBytes: 64_000_000,
@@ -13,53 +14,45 @@ export const BATCH_LIMITS = {
 export const BATCH_EPILOGUE =
   'Without a file, or with -, it reads standard input. It needs no database and keeps nothing.\nA line that cannot be answered gets {"id", "line", "error"}; it then leaves with 1.';
 
-/** Answers each line of a file with a line of its own; one bad line never keeps the others from being answered. */
+/**
+ * Answers each line of a file with a line of its own, as soon as it is read; one bad line never keeps the others from
+ * being answered.
+ */
 export async function answerLines(
   { terminal, world }: Cli,
   file: string,
   answer: (value: unknown) => object,
 ): Promise<ExitCode> {
-  const { name, text } = await readText(world, file, BATCH_LIMITS);
   let bad = 0;
-  const answers: string[] = [];
-  for (const [i, line] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
-    if (line.trim() === '') continue;
-    const answered = answerTo(line, answer);
-    if (answered.ok) answers.push(JSON.stringify(answered.value));
-    else {
-      bad += 1;
-      answers.push(JSON.stringify({ id: answered.id, line: i + 1, error: answered.error }));
+  for await (const line of linesIn(world, file)) {
+    if ('text' in line && line.text.trim() === '') continue;
+    const answered = 'text' in line ? answerTo(line.text, answer) : { id: null, error: line.problem };
+    if ('value' in answered) {
+      terminal.data(JSON.stringify(answered.value));
+      continue;
     }
+    bad += 1;
+    terminal.data(JSON.stringify({ id: answered.id, line: line.number, error: answered.error }));
   }
-  if (answers.length > 0) terminal.data(answers.join('\n'));
   if (bad === 0) return FINE;
+  const name = file === '-' ? STANDARD_INPUT : file;
   terminal.message(`${name}: ${bad === 1 ? '1 line has' : `${bad} lines have`} no answer; see "error".`);
   return FINDINGS;
 }
 
-type Answered =
-  | { readonly ok: true; readonly value: object }
-  | { readonly ok: false; readonly id: unknown; readonly error: string };
+type Answered = { readonly value: object } | { readonly id: unknown; readonly error: string };
 
 function answerTo(line: string, answer: (value: unknown) => object): Answered {
   let id: unknown = null;
   try {
     const value = JSON.parse(line) as unknown;
-    id = idOf(value);
-    return { ok: true, value: answer(value) };
+    id = (value as { id?: unknown } | null)?.id ?? null;
+    return { value: answer(value) };
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, id, error: 'this is not JSON' };
-    if (error instanceof BadLine) return { ok: false, id, error: error.message };
+    if (error instanceof SyntaxError) return { id, error: 'this is not JSON' };
+    if (error instanceof BadLine) return { id, error: error.message };
     throw error;
   }
-}
-
-function idOf(value: unknown): unknown {
-  const { id } = (value ?? {}) as { id?: unknown };
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 /** The JSON in a file that a person named. */

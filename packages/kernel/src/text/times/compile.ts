@@ -13,7 +13,7 @@ export interface CompiledTable {
 
 const LETTER = `a-z0-9ºª${OTHER_LETTER}`;
 // Not inside a word, a number, a version, a price or an address. One look-behind: it is tried at every character.
-const BEFORE = `(?<![${LETTER}_$#@]|\\d[.,:/]|[a-z][.])`;
+const BEFORE = `(?<![${LETTER}_$#@]|\\d[.,:/]|[a-z][.]|/(?=\\d{4}))`;
 const AFTER = `(?![${LETTER}_%$]|[.:/]\\d| %)`;
 const BLANKS = '[ \\t\\n]{1,3}';
 const FEW_BLANKS = '[ \\t\\n]{0,2}';

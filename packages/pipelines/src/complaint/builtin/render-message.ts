@@ -16,6 +16,9 @@ export type Rendered =
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'cannot'; readonly reason: string };
 
+/** Messages end far earlier, at 1,500 characters. */
+const LONGEST = 6000;
+
 /** From the fullest message to the barest. */
 const ATTEMPTS: readonly Extras[] = [
   { greeting: true, closing: true, times: true, things: true },
@@ -35,6 +38,8 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const target = languageOf(request.output_constraints.target_language);
   if (source === null) return cannot('the built-in renderer does not read the language of the message');
   if (target === null) return cannot('the built-in renderer does not write the target language');
+  if (request.message.original_text.length > LONGEST)
+    return cannot('the message is longer than messages can be');
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
   const bare = facts.concepts.length === 0;
@@ -130,7 +135,6 @@ function mannerOf(request: RewriteRequestV1): Manner {
     tone,
     softness: softness <= 0 ? 0 : softness === 1 ? 1 : 2,
     calm: temperature === 'cool_down',
-    brief: style === 'direct',
     seed: request.message.original_text,
   };
 }

@@ -14,7 +14,8 @@ export const CLASSIFIER_VERSION = 'complaint-classifier/v1';
 /** More than any message may have; what a batch hands in beyond it changes nothing. */
 const MOST_CHARACTERS = 4_000;
 const CERTAIN = 3;
-const FEW_WORDS = 12;
+const FEW_WORDS = 7;
+const SHORT_WORDS = 12;
 
 /**
  * What a message is about, what it wants, and how hot it is, by rules alone. The same message always gets the same
@@ -32,25 +33,28 @@ export function classifyMessage(
   const reading = chooseLexicon(sample, detect, languages);
   const signals = strongest(reading.signalHits, false);
   const topic = readTopics(reading.topicHits);
-  const wish = readIntent(signals, reading.text);
+  const intense = isIntense(signals, readShouting(sample));
+  const wish = readIntent(signals, reading.text, intense);
   const harm = has(signals, 'self_harm', CERTAIN);
   const vague = has(signals, 'vague', 2);
-  const short = reading.text.tokens.length <= FEW_WORDS;
+  const words = reading.text.tokens.length;
+  // Nothing is named and nothing asked: a long message still says something, a short or vague one does not.
   const ambiguous =
     reading.listed &&
-    (topic.unnamed ? !wish.marked || vague : vague && short && !wish.marked && !wish.troubled);
+    !harm &&
+    (topic.unnamed
+      ? vague || (!wish.marked && (intense || words <= FEW_WORDS))
+      : vague && words <= SHORT_WORDS && !wish.marked && !wish.troubled);
   const intent = ambiguous || harm || !reading.listed ? 'concern' : wish.intent;
   const confidence = {
     // A clear wish about a thing the lists do not know is `other` by elimination.
     topic:
-      topic.confidence === 'low' && reading.listed && wish.marked && !ambiguous
-        ? ('medium' as const)
-        : topic.confidence,
+      topic.confidence === 'low' && reading.listed && !ambiguous ? ('medium' as const) : topic.confidence,
     intent: ambiguous || !reading.listed ? ('low' as const) : wish.confidence,
     language: reading.confidence,
   };
   const flags: SafetyFlag[] = [];
-  if (isIntense(signals, readShouting(sample))) flags.push('emotional_intensity');
+  if (intense) flags.push('emotional_intensity');
   if (ambiguous) flags.push('ambiguous_intent');
   if (has(signals, 'threat', CERTAIN)) flags.push('threat');
   if (harm) flags.push('self_harm');

@@ -14,7 +14,7 @@ const ORDER: readonly Topic[] = [
 const STRONG = 3;
 const FAIR = 2;
 /** Most messages have one matter: a second one must weigh nearly as much. `other` is what is left, so it never joins. */
-const SHARE = 0.7;
+const SHARE = 0.85;
 const GUESTS_SHARE = 0.35;
 /** Things of a home are named in passing: two of them say hardly more than one. */
 const MOST_OTHER = 4;

@@ -1,16 +1,18 @@
-import { type Classification, classificationSchema, type RoutingDecisionV1 } from '@palimpsest/contracts';
-import { decide, type Evaluator, type Step } from '@palimpsest/kernel';
+import { type Classification, classificationSchema } from '@palimpsest/contracts';
+import { decide, type Evaluator, type Step, type StepTools } from '@palimpsest/kernel';
 import type { RewriteInput } from '../input.ts';
 import { classifyPrompt, readClassification } from '../prompt/v1/classify-prompt.ts';
 import { DEFAULT_ROUTING_TABLE } from '../routing/default-table.ts';
-import { rendererOf } from '../routing/select-route.ts';
+import { type RouteAnswer, rendererOf } from '../routing/select-route.ts';
 import { complaintRulesV1 } from '../rules/v1/rule-set.ts';
-import { type Call, CLASSIFY, type ComplaintState } from '../state.ts';
+import { CLASSIFY, type ComplaintState } from '../state.ts';
 import { baseLanguage } from '../tables/languages.ts';
 import { FALLBACK_LOCALE } from '../tables/locales.ts';
 import { POLICY_VERSION } from '../tables/policy.ts';
 import { canonicalSurface } from '../tables/surfaces.ts';
 import { fact, json } from './draft.ts';
+import { failed } from './failed.ts';
+import { nextAttempt } from './next-attempt.ts';
 
 /** Says what a message is about. Pure and offline; it may throw, which counts as a failed classifier. */
 export type ClassifyMessage = (message: string, languages: readonly string[]) => Classification;
@@ -36,7 +38,12 @@ export function classifierEvaluator(classify: ClassifyMessage): Evaluator {
 }
 
 /** Step 4: the built-in classifier first; then the model, where a route names one; then what is made of their word. */
-export function classifyStep(state: ComplaintState, input: RewriteInput, message: string): Step {
+export function classifyStep(
+  state: ComplaintState,
+  input: RewriteInput,
+  message: string,
+  tools: StepTools,
+): Step {
   if (state.evaluated === null)
     return {
       kind: 'evaluate',
@@ -49,9 +56,14 @@ export function classifyStep(state: ComplaintState, input: RewriteInput, message
       },
       texts: { message },
     };
-  const route = classifierRoute(input);
+  const routed = classifierRoute(input);
   const builtin = readEvaluation(state.evaluated);
-  if (route === null) return classified(input, BUILTIN_CLASSIFIER, builtin, null);
+  if (routed.kind === 'refused') {
+    if (routed.reason === 'no_route') return classified(input, BUILTIN_CLASSIFIER, builtin, null);
+    // A row that asks for what is not built is not passed over in silence.
+    return failed(tools, 'routing', routed.reason);
+  }
+  const route = routed.decision;
   const version = `${rendererOf(route)}/${route.model}`;
   const call = state.classifierCall;
   if (call?.state === 'answered')
@@ -78,13 +90,6 @@ export function classifyStep(state: ComplaintState, input: RewriteInput, message
   };
 }
 
-/** The next attempt's number, or null where there is none: only a transport failure is followed by another. */
-export function nextAttempt(call: Call | null, maxRetries: number): number | null {
-  if (call === null || call.state === 'started') return 1;
-  if (call.state === 'answered') return null;
-  return call.again && call.times <= maxRetries ? call.times + 1 : null;
-}
-
 function classified(
   input: RewriteInput,
   version: string,
@@ -102,8 +107,8 @@ function classified(
 }
 
 /** The row that routes classification to a model, where the table has one. */
-function classifierRoute(input: RewriteInput): RoutingDecisionV1 | null {
-  const { output } = decide(complaintRulesV1, 'route', {
+function classifierRoute(input: RewriteInput): RouteAnswer {
+  return decide(complaintRulesV1, 'route', {
     table: input.routes ?? DEFAULT_ROUTING_TABLE,
     question: {
       task: 'complaint_classify',
@@ -114,8 +119,7 @@ function classifierRoute(input: RewriteInput): RoutingDecisionV1 | null {
       lane: null,
       policy_version: POLICY_VERSION,
     },
-  });
-  return output.kind === 'route' ? output.decision : null;
+  }).output;
 }
 
 function readEvaluation(value: unknown): Classification | null {

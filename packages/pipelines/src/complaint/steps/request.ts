@@ -9,9 +9,9 @@ import type { ContextPack } from '../tables/context-pack.ts';
 import { PINNED_PROMPT_VERSION, POLICY_VERSION } from '../tables/policy.ts';
 import { canonicalSurface } from '../tables/surfaces.ts';
 import { fact } from './draft.ts';
+import { failed } from './failed.ts';
 import { powerOf } from './power-of.ts';
 import { rewriteRequestId, snapshotIds } from './rewrite-ids.ts';
-import { failed } from './settle.ts';
 
 /** Step 8: everything the rewriter is told, in the one shape it knows. */
 export function assembleRequest(

@@ -6,8 +6,9 @@ import { rewritePrompt } from '../prompt/v1/rewrite-prompt.ts';
 import { rendererOf } from '../routing/select-route.ts';
 import { type Call, REWRITE, VALIDATE } from '../state.ts';
 import { minutesAfter } from '../time/instant.ts';
-import { nextAttempt } from './classify.ts';
 import { fact, json } from './draft.ts';
+import { failed } from './failed.ts';
+import { nextAttempt } from './next-attempt.ts';
 import { rewriteRequestId } from './rewrite-ids.ts';
 
 /** Looks at an answer beside its request. Pure and offline; where it throws, nothing is delivered. */
@@ -34,21 +35,6 @@ export function validationEvaluator(check: CheckResponse): Evaluator {
       }
     },
   };
-}
-
-/** A request that ends without a message, and why. The reason is for the operator alone. */
-export function failed(
-  tools: StepTools,
-  stage: string,
-  reason: string,
-  operatorFlag: string | null = null,
-): Step {
-  return fact('complaint-failed', {
-    rewrite_request_id: rewriteRequestId(tools),
-    stage,
-    reason,
-    operator_flag: operatorFlag,
-  });
 }
 
 export function cancelled(tools: StepTools): Step {

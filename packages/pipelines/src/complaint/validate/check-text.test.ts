@@ -1,6 +1,7 @@
 import type { DetectLanguage } from '@palimpsest/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { type CheckedText, checkText } from './check-text.ts';
+import { KIND_MESSAGES, MANY_MATTERS } from './testing/kind-messages.ts';
 
 /** Sure of the language named, whatever the text. */
 const says =
@@ -78,12 +79,28 @@ describe('kind messages pass', () => {
   });
 });
 
+describe.each(Object.entries(KIND_MESSAGES))('kind messages in %s', (language, messages) => {
+  it.each(messages)('%s', (rewritten) => {
+    expect(rules({ original: MANY_MATTERS, rewritten, targetLanguage: language })).toEqual([]);
+  });
+});
+
 describe('times', () => {
   it('stay only as they stand in the original', () => {
     expect(rules({ rewritten: KIND })).toEqual([]);
     expect(rules({ rewritten: KIND.replace('Monday at 7', 'Tuesday at 7') })).toContain('new_time');
     expect(rules({ rewritten: KIND.replace('at 7', 'at 8') })).toContain('new_time');
     expect(rules({ rewritten: KIND.replace('at night', 'after 10 pm') })).toContain('new_time');
+    expect(rules({ rewritten: KIND.replace('at night', 'for two hours') })).toContain('new_time');
+  });
+
+  it('an hour may be said with another small word, but not turned round', () => {
+    const original = 'It is 10 pm, stop that music!';
+    expect(rules({ original, rewritten: 'Could you please turn the music down after 10 pm?' })).toEqual([]);
+    const until = 'You may play music until 10 pm, no longer!';
+    expect(rules({ original: until, rewritten: 'Could you please play music after 10 pm?' })).toContain(
+      'new_time',
+    );
   });
 
   it('in another language may remain only verbatim', () => {

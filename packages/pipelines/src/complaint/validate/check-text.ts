@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import type { DetectLanguage } from '@palimpsest/kernel/text';
-import { asks, carriesAct } from './acts/acts.ts';
+import { asks, carriesAct, speaksOfSelf } from './acts/acts.ts';
 import { isAddressed } from './acts/addressed.ts';
 import { tasksIn } from './acts/tasks.ts';
 import { newTimes } from './check-times.ts';
@@ -94,7 +94,8 @@ function lostMessage(
   if (losesMatter(original, rewritten)) return 'ask_dropped';
   if (isForeign(original, rewritten, target)) return 'not_a_message';
   const matter = namesMatter(rewritten);
-  return matter || (acts && isAddressed(rewritten, target)) ? null : 'not_a_message';
+  const speaks = (acts || speaksOfSelf(rewritten, target)) && isAddressed(rewritten, target);
+  return matter || speaks ? null : 'not_a_message';
 }
 
 const LANGUAGES = ['en', 'es', 'fr', 'de'];

@@ -14,7 +14,7 @@ export function newTimes(original: string, rewritten: string, source: string, ta
   const hasTime = known.some(({ kind }) => kind !== 'now') || /\d/u.test(original);
   return found
     .filter((time) => {
-      if (time.kind === 'now' || standsIn(text, bare(time))) return false;
+      if (time.kind === 'now' || standsIn(text, bare(time)) || turnsNothing(text, time.text)) return false;
       return isLoose(time) ? !hasTime && !IDLE.test(fold(time.text).text) : true;
     })
     .map(({ start, end }) => ({ start, end }));
@@ -40,6 +40,25 @@ const LEADING =
 
 const bare = (time: Time): string =>
   time.kind === 'relative' || time.kind === 'range' ? time.text : plain(time.text).replace(LEADING, '');
+
+const AFTER =
+  /^(?:after|past|since|from|despues de|desde|a partir de|pasadas|apres|après|des|dès|depuis|passe|passé|nach|ab|seit) /u;
+const BEFORE = /^(?:before|until|till|by|antes de|hasta|avant|jusqu'a|jusqu'à|jusqu'au|vor|bis) /u;
+const ENDS_AFTER =
+  /(?:after|past|since|from|despu[eé]s de|desde|partir de|pasadas|apr[eè]s|d[eè]s|depuis|pass[eé]|nach|ab|seit)(?: (?:the|las|la|el|le|um))? $/u;
+const ENDS_BEFORE =
+  /(?:before|until|till|by|antes de|hasta|avant|jusqu'[aà]u?|vor|bis)(?: (?:the|las|la|el|le|um))? $/u;
+
+/** "after 10 pm" where the original has "10 pm": the hour is the same, and it is not turned from before to after. */
+function turnsNothing(original: string, time: string): boolean {
+  const written = plain(time);
+  const after = AFTER.test(written);
+  if (!after && !BEFORE.test(written)) return false;
+  const hour = written.replace(after ? AFTER : BEFORE, '').replace(LEADING, '');
+  if (!standsIn(original, hour)) return false;
+  const before = original.slice(0, original.indexOf(hour));
+  return !(after ? ENDS_BEFORE : ENDS_AFTER).test(before);
+}
 
 function standsIn(original: string, time: string): boolean {
   const wanted = plain(time);

@@ -16,14 +16,11 @@ import { contentTerms, share } from '../content-terms.ts';
 import { claimConfidence, overallConfidence } from '../rules/v1/confidence.ts';
 import { researchRulesV1 } from '../rules/v1/rule-set.ts';
 import type { VerifierCapabilities } from './capabilities.ts';
+import { chosen, merged } from './choose-claims.ts';
+import { answeredBy, nearQuestion } from './claim-subquestions.ts';
+import { type Disputed, disputedClaims, firstOfEach, mostRelevant } from './disputes.ts';
 import { type Focus, focusOn } from './focus.ts';
-
-export interface HypothesisOutcome {
-  readonly id: string;
-  readonly outcome: 'confirmed' | 'rejected' | 'open';
-  /** The claim that decided it. */
-  readonly claim: string | null;
-}
+import { type HypothesisOutcome, hypothesisOutcome } from './hypotheses.ts';
 
 /** All that the verifier knows: claims with their evidence, and where they disagree or are out of date. */
 export interface Triangulation {
@@ -132,86 +129,6 @@ interface About {
   readonly drafts: readonly ClaimDraft[];
 }
 
-interface Disputed {
-  /** Claims whose own fact somebody denies; one that merely shares a sentence with a disputed fact is none. */
-  readonly claims: ReadonlySet<string>;
-  /** For a pair of claims, who says the one thing and who the other. */
-  readonly sources: ReadonlyMap<string, [string[], string[]]>;
-}
-
-function disputedClaims(
-  drafts: readonly ClaimDraft[],
-  clashes: readonly Contradiction[],
-  { disagreements, mainFact }: Pick<Analysis, 'disagreements' | 'mainFact'>,
-): Disputed {
-  const pairs = new Set(clashes.map((each) => each.claims.join(' ')));
-  const claims = new Set<string>();
-  const sources = new Map<string, [string[], string[]]>();
-  for (const { a, b } of disagreements(drafts)) {
-    const key = `${a.claim.id} ${b.claim.id}`;
-    if (!pairs.has(key) || a.statement.sourceId === b.statement.sourceId) continue;
-    const mains = [a, b].filter(({ statement, fact }) => mainFact(statement) === fact);
-    for (const { claim } of mains.length === 0 ? [a, b] : mains) claims.add(claim.id);
-    const known = sources.get(key) ?? [[], []];
-    sources.set(key, [
-      [...new Set([...known[0], a.statement.sourceId])],
-      [...new Set([...known[1], b.statement.sourceId])],
-    ]);
-  }
-  return { claims, sources };
-}
-
-/** As many disagreements as a reader can take in; the rest is counted. */
-const MOST_DISPUTES = 20;
-
-function mostRelevant<T>(
-  found: readonly T[],
-  claimsOf: (each: T) => readonly string[],
-  relevance: ReadonlyMap<string, number>,
-): T[] {
-  const of = (each: T) => Math.max(0, ...claimsOf(each).map((id) => relevance.get(id) ?? 0));
-  return [...found].sort((a, b) => of(b) - of(a)).slice(0, MOST_DISPUTES);
-}
-
-/** One value has one successor: the first that was found. */
-function firstOfEach(found: readonly Supersession[]): Supersession[] {
-  const seen = new Set<string>();
-  return found.filter(({ older }) => !seen.has(older) && seen.add(older) !== undefined);
-}
-
-/** Sources that say the very same sentence say one claim. */
-function merged(drafts: readonly ClaimDraft[]): ClaimDraft[] {
-  const byText = new Map<string, ClaimDraft>();
-  for (const draft of drafts) {
-    const key = draft.text.replace(/\s+/g, ' ').trim().toLowerCase();
-    const before = byText.get(key);
-    byText.set(
-      key,
-      before === undefined ? draft : { ...before, statements: [...before.statements, ...draft.statements] },
-    );
-  }
-  return [...byText.values()];
-}
-
-/**
- * The most relevant ones, and every one that takes part in a listed disagreement: those must not fall out of a report.
- * Where a stale value is among them, so is the one that replaced it.
- */
-function chosen(
-  drafts: readonly ClaimDraft[],
-  most: number,
-  always: readonly string[],
-  stale: ReadonlyMap<string, string>,
-): ClaimDraft[] {
-  const byRelevance = [...drafts].sort((a, b) => b.relevance - a.relevance);
-  const must = new Set([...always, ...byRelevance.slice(0, most).map(({ id }) => id)]);
-  for (const id of must) {
-    const newer = stale.get(id);
-    if (newer !== undefined) must.add(newer);
-  }
-  return byRelevance.filter(({ id }) => must.has(id));
-}
-
 function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
   const { evidence, task, analysis, clashes, stale, ids } = about;
   const cited = sourceIds(draft);
@@ -273,29 +190,6 @@ function claimOf(draft: ClaimDraft, about: About): ResearchClaim {
   };
 }
 
-/** Subquestions that ask what the whole question asks. */
-function nearQuestion({ question, plan }: TriangulationTask): string[] {
-  const wanted = contentTerms(question);
-  const { subquestionFrom } = researchRulesV1.parameters;
-  return plan.subquestions
-    .filter(({ text }) => share(wanted, new Set(contentTerms(text))) >= subquestionFrom)
-    .map(({ id }) => id);
-}
-
-/** A claim belongs to the subquestions it has most to do with. */
-function answeredBy(
-  found: readonly { readonly id: string; readonly relevance: number }[],
-  least: number,
-  otherwise: readonly string[],
-): string[] {
-  const best = Math.max(0, ...found.map(({ relevance }) => relevance));
-  const near = found.filter(({ relevance }) => relevance >= least && relevance >= best * 0.8);
-  if (near.length > 0) return near.map(({ id }) => id);
-  // A cause seldom repeats the words of its question; what decides the whole answer belongs to it all the same.
-  const partly = found.filter(({ relevance }) => relevance > 0 && relevance === best).map(({ id }) => id);
-  return (otherwise.length === 0 ? [] : [...partly, ...otherwise]).slice(0, 1);
-}
-
 function evidenceOf(draft: ClaimDraft): ClaimEvidence[] {
   return draft.statements.map(({ sourceId, passage, span, text }) => ({
     source_id: sourceId,
@@ -315,27 +209,6 @@ function classified(
     passage: text,
     classification,
   }));
-}
-
-function hypothesisOutcome(
-  id: string,
-  text: string,
-  claims: readonly ResearchClaim[],
-  classify: VerifierCapabilities['classify'],
-): HypothesisOutcome {
-  const decided = (label: SupportLabel) =>
-    claims.find(
-      (claim) =>
-        claim.superseded_by === null &&
-        claim.verification.verification_status === 'VERIFIED' &&
-        classify(text, [claim.text]).label === label,
-    )?.id ?? null;
-  const confirmed = decided('SUPPORTS');
-  if (confirmed !== null) return { id, outcome: 'confirmed', claim: confirmed };
-  const rejected = decided('CONTRADICTS');
-  return rejected === null
-    ? { id, outcome: 'open', claim: null }
-    : { id, outcome: 'rejected', claim: rejected };
 }
 
 function bestGrade(ids: readonly string[], grades: ReadonlyMap<string, SourceGrade>): SourceGrade | null {

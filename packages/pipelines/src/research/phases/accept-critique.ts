@@ -1,8 +1,16 @@
 import type { CriticOutput, ResearchClaim, SourceDocument } from '@palimpsest/contracts';
 import type { CriticCapabilities } from '../agents/capabilities.ts';
+import { numbersIn } from './accept-draft.ts';
+
+/** Names of claims, subquestions, sources, citations, hypotheses: no numbers. */
+const ID = /\b[kqsch]\d{1,5}\b/g;
+
+function numbersOf(sources: readonly SourceDocument[]): ReadonlySet<string> {
+  return new Set(sources.flatMap(({ passages }) => passages.flatMap(({ text }) => numbersIn(text))));
+}
 
 /**
- * What of a critique may count. A challenge names a claim of the run and a source of the run; one that would block
+ * What of a critique may count. A number that no source has stands in no report, whoever writes it. A challenge names a claim of the run and a source of the run; one that would block
  * needs a source that does contradict the claim, or it is kept as LOW: without evidence nothing is held up.
  */
 export function acceptCritique(
@@ -13,10 +21,14 @@ export function acceptCritique(
 ): { readonly critique: CriticOutput; readonly lowered: number; readonly refused: number } {
   let lowered = 0;
   let refused = 0;
+  const known = numbersOf(sources);
+  const invents = (...words: readonly string[]) =>
+    words.some((text) => numbersIn(text.replace(ID, '')).some((number) => !known.has(number)));
   const challenges = output.red_team_challenges.flatMap((challenge) => {
     const claim = claims.find(({ id }) => id === challenge.finding_challenged);
     const source = sources.find(({ id }) => id === challenge.source);
-    if (claim === undefined || source === undefined) {
+    const { counter_evidence, recommendation } = challenge;
+    if (claim === undefined || source === undefined || invents(counter_evidence, recommendation)) {
       refused += 1;
       return [];
     }
@@ -25,7 +37,17 @@ export function acceptCritique(
     lowered += 1;
     return [{ ...challenge, severity: 'LOW' as const }];
   });
-  return { critique: { ...output, red_team_challenges: challenges }, lowered, refused };
+  const qa_issues = output.qa_issues.filter(
+    ({ location, description, fix_suggestion }) => !invents(location, description, fix_suggestion),
+  );
+  const limitations_identified = output.limitations_identified.filter((text) => !invents(text));
+  refused += output.qa_issues.length - qa_issues.length;
+  refused += output.limitations_identified.length - limitations_identified.length;
+  return {
+    critique: { ...output, red_team_challenges: challenges, qa_issues, limitations_identified },
+    lowered,
+    refused,
+  };
 }
 
 function isContradicted(

@@ -79,7 +79,8 @@ function addressesIn(text: string): string[] {
   return (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
 }
 
-function numbersIn(text: string): string[] {
+/** The numbers in a text, as far as two texts can be compared by them. */
+export function numbersIn(text: string): string[] {
   return (text.match(NUMBER) ?? []).map((number) => number.replaceAll(',', ''));
 }
 

@@ -6,6 +6,7 @@ import { limitationsSection } from '../reflexion/fix-draft.ts';
 import type { DroppedSentence, ResearchState } from '../state.ts';
 import { acceptDraft, numbered } from './accept-draft.ts';
 import { completePhase } from './boundary.ts';
+import { withOwnHeadings } from './headings.ts';
 import { limitationsOf } from './limitations.ts';
 import { synthesisData } from './synthesis-data.ts';
 
@@ -22,7 +23,14 @@ export function synthesize(state: ResearchState, analysis: Analysis): readonly S
   });
   if (asked.kind === 'steps') return asked.steps;
   const known = new Set((state.triangulation?.claims ?? []).map(({ id }) => id));
-  const { draft, dropped } = acceptDraft(asked.output, state.sources, known, analysis);
+  const accepted = acceptDraft(asked.output, state.sources, known, analysis);
+  const { dropped } = accepted;
+  const draft = withOwnHeadings(
+    accepted.draft,
+    state.question,
+    state.plan ?? { subquestions: [], hypotheses: [] },
+    state.triangulation?.claims ?? [],
+  );
   const limits = limitationsOf({
     ...state,
     draft,

@@ -15,7 +15,7 @@ const checkLineSchema = z.object({
 });
 
 export interface CheckedLine {
-  readonly id: string | number;
+  readonly id: unknown;
   readonly verdicts: readonly ComplaintVerdict[];
 }
 

@@ -12,7 +12,7 @@ const classifyLineSchema = z.object({
   languages: z.array(z.string()).min(1).max(60).exactOptional(),
 });
 
-export type ClassifiedLine = { readonly id: string | number } & Omit<Classification, 'rewrite_strength'> &
+export type ClassifiedLine = { readonly id: unknown } & Omit<Classification, 'rewrite_strength'> &
   Pick<Classification, 'rewrite_strength'>;
 
 /** Says what messages are about, one line each; by rule, offline, without a database. */

@@ -2,8 +2,16 @@ import { stripHidden } from '@palimpsest/contracts';
 import { baseLanguage } from '@palimpsest/pipelines/complaint';
 import { z } from 'zod';
 
-/** What a caller knows its line by. */
-export const lineIdSchema = z.union([z.string(), z.number()], { error: 'must be text or a number' });
+/**
+ * What a caller knows its line by: any JSON, given back as it came. A whole number that a double cannot hold would come
+ * back as another one, so it is refused.
+ */
+export const lineIdSchema = z
+  .unknown()
+  .refine((id) => id !== undefined, { message: 'is missing' })
+  .refine((id) => typeof id !== 'number' || !Number.isInteger(id) || Number.isSafeInteger(id), {
+    message: 'is a larger number than can be given back exactly; write it as text',
+  });
 
 /** Longer than any message, so that batches may measure what a single message may not be. */
 const LONGEST_TEXT = 20_000;

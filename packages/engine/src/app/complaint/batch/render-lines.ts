@@ -1,10 +1,11 @@
 import {
+  type Json,
   type RewriteRequestV1,
   type RewriteResponseV1,
   rewriteStrengthSchema,
   toneSchema,
 } from '@palimpsest/contracts';
-import { deriveId } from '@palimpsest/kernel';
+import { canonicalJson, deriveId } from '@palimpsest/kernel';
 import type { DetectLanguage } from '@palimpsest/kernel/text';
 import {
   applyClassification,
@@ -36,7 +37,7 @@ const renderLineSchema = z.object({
 type RenderLine = z.infer<typeof renderLineSchema>;
 
 export interface RenderedLine {
-  readonly id: string | number;
+  readonly id: unknown;
   readonly response: RewriteResponseV1;
 }
 
@@ -83,7 +84,7 @@ function requestOf(line: RenderLine, detect: DetectLanguage): RewriteRequestV1 {
   const source = source_language ?? (classification.detected_language || 'en');
   const nobody = (name: string) => deriveId(nodeHasher, 'complaint-render', name);
   return {
-    rewrite_request_id: nobody(`${typeof id} ${id}`),
+    rewrite_request_id: nobody(canonicalJson(id as Json)),
     sender: { user_id: nobody('sender'), language: source },
     recipient: { user_id: nobody('recipient'), language: target_language, power_mode: 'peer' },
     message: { original_text: text, detected_language: source },

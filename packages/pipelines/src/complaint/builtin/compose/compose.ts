@@ -21,7 +21,6 @@ export interface Manner {
   /** 0 plain, 1 soft, 2 softest. */
   readonly softness: 0 | 1 | 2;
   readonly calm: boolean;
-  readonly brief: boolean;
   /** The message itself: equal messages are told in equal words. */
   readonly seed: string;
 }
@@ -103,7 +102,7 @@ function body(plan: Plan, writer: Writer): string[] {
   const opens = list.length > 0 && plan.about.length === 0;
   const opening = opens ? [fillList(pick(frames.opening[manner.tone], seed, 'opening'), list, writer)] : [];
   const silent = asks.length === 0 && about.length === 0;
-  const shared = silent && !manner.brief ? [pick(frames.shared, seed, 'shared')] : [];
+  const shared = silent ? [pick(frames.shared, seed, 'shared')] : [];
   return [...opening, ...notes, ...about, ...asks, ...shared];
 }
 
@@ -152,12 +151,15 @@ function nounPhrases(concepts: readonly Fact[], { language, extras, my }: Writer
   for (const head of heads) {
     const name = my(wordsOf(head.id, language).say, head.id);
     const when = extras.times ? head.time : undefined;
-    const leaning = when === undefined ? leaningOn(head, free) : hourOf(head, free);
+    const clause = name.includes(',');
+    const leaning = when === undefined ? (clause ? undefined : leaningOn(head, free)) : hourOf(head, free);
     if (leaning !== undefined) free.splice(free.indexOf(leaning), 1);
     const at = when ?? (leaning === undefined ? undefined : wordsOf(leaning.id, language).at);
     list.push(at === undefined ? name : `${name} ${at}`);
   }
-  return [...list, ...free.map(({ id }) => my(wordsOf(id, language).say, id))];
+  const all = [...list, ...free.map(({ id }) => my(wordsOf(id, language).say, id))];
+  // A phrase with a clause of its own reads best at the end.
+  return [...all.filter((item) => !item.includes(',')), ...all.filter((item) => item.includes(','))];
 }
 
 const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);

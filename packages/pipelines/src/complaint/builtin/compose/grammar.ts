@@ -7,8 +7,12 @@ export const JOINT = '\u0001';
 export function joinList(items: readonly string[], and: string, language: LanguageCode): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
+  // A German relative clause is closed by a comma.
+  const before = items
+    .slice(0, -1)
+    .map((item) => (language === 'de' && item.includes(',') ? `${item},` : item));
   const word = language === 'es' && /^h?i(?!e)/iu.test(last) ? 'e' : and;
-  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+  return `${before.join(', ').replaceAll(',,', ',')} ${word} ${last}`;
 }
 
 /** What two words do to each other where they meet: `de el` is `del`, `de les` is `des`. */

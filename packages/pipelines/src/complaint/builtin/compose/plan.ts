@@ -25,6 +25,20 @@ export interface Plan {
 const MOST_CONCEPTS = 6;
 const MOST_PHRASES = 4;
 const ABOUT = ['talk', 'agree', 'explain'] as const;
+/** Asks that say "it": beside an ask that names its matter the reader could not tell what is meant. */
+const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
+  'move',
+  'return',
+  'replace',
+  'take_out',
+  'turn_off',
+  'close_door',
+  'repair',
+  'clean_up',
+  'limit',
+  'share_time',
+  'go_outside',
+]);
 
 /** What the rewrite will say: each concept, and each ask once, with the concept's own words where it has them. */
 export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
@@ -41,7 +55,8 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     const mine = own[at] ?? [];
     if (mine.length > 0) phrases.push(...untold(mine, phrases, language));
     else if (special !== undefined) about.push(special);
-    else if (ask.plain || !told) phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
+    else if (!told || (ask.plain && !VAGUE.has(ask.id)))
+      phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
   }
   return { concepts, phrases: phrases.slice(0, MOST_PHRASES), about: [...new Set(about)] };
 }
@@ -77,9 +92,12 @@ function meantAsks({ asks }: Facts, intent: Intent): AskFact[] {
   const others = asks.filter(({ id }) => id !== 'explain');
   if (intent === 'concern') return others.filter(({ plain }) => plain).slice(0, 2);
   if (others.length === 0) return [...asks];
+  // Who sets a limit says what they will not do themselves: "I will not pay", "I do not clean your half".
+  const refused = others.filter(({ id }) => id !== 'pay' && id !== 'clean_up');
+  if (intent === 'boundary') return refused.slice(0, MOST_PHRASES);
   // "Stop" is mostly the frame of another ask: "stop leaving your plates".
   const exact = others.filter(({ id }) => id !== 'stop');
-  return (exact.length > 1 && intent !== 'boundary' ? exact : others).slice(0, MOST_PHRASES);
+  return (exact.length > 1 ? exact : others).slice(0, MOST_PHRASES);
 }
 
 /** A bare complaint put as a request or a boundary asks for what is usually asked about its concept. */

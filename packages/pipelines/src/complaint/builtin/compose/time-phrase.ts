@@ -26,7 +26,7 @@ export function timePhrase(text: string, time: Time, concept: Span, language: La
   if (!KINDS.has(time.kind) || time.start < concept.end || time.start - concept.end > NEAR) return null;
   if (BREAK.test(text.slice(concept.end, time.start))) return null;
   const before = BEFORE[language].exec(text.slice(Math.max(0, time.start - 16), time.start))?.[1] ?? '';
-  const phrase = text.slice(time.start - before.length, time.end);
+  const phrase = text.slice(time.start - before.length, time.end).replace(/[.,;:\s]+$/u, '');
   if (time.kind === 'clock' ? !HOURS.test(phrase) : !DATES.test(phrase)) return null;
   // Shouted words would shout in the rewrite too.
   return /\p{Lu}{3}/u.test(phrase)

@@ -22,7 +22,9 @@ export function strongest<Kind>(hits: readonly Hit<Kind>[], across: boolean): re
 function covers<Kind>(longer: Hit<Kind>, hit: Hit<Kind>, across: boolean): boolean {
   if (longer.at.length < hit.at.length || longer === hit) return false;
   if (longer.at.length === hit.at.length && longer.weight > 0) return false;
-  if (longer.weight > 0 && longer.weight < hit.weight) return false;
+  // A phrase says more exactly what a word is about than the word does, so it need not weigh as much.
+  const least = longer.kind === hit.kind ? hit.weight : Math.min(hit.weight, 2);
+  if (longer.weight > 0 && longer.weight < least) return false;
   if (longer.kind !== hit.kind && (longer.weight === 0 || !across)) return false;
   return hit.at.every((word) => longer.at.includes(word));
 }

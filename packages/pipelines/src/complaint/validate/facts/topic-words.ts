@@ -164,4 +164,26 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     spoken:
       'park parking driveway car garage bike vehicle spot space aparc garaje coche estacion auto plaza bici voiture garer place stationn velo auto parkplatz stellplatz einfahrt wagen fahrrad rad',
   },
+  {
+    topic: 'neighbours',
+    named: {
+      en: 'neighbours neighbors neighbour neighbor',
+      es: 'vecinos vecinas vecino vecina',
+      fr: 'voisins voisines voisin voisine',
+      de: 'nachbarn nachbar nachbarin nachbarinnen',
+    },
+    spoken:
+      'neighbo upstairs downstairs building block next-door street everyone whole vecin edificio escalera calle voisin immeuble palier rue nachbar haus treppenhaus strasse',
+  },
+  {
+    topic: 'children',
+    named: {
+      en: 'baby toddler children kids',
+      es: 'bebe ninos hijos',
+      fr: 'bebe enfants gosses',
+      de: 'baby kinder kleinkind',
+    },
+    spoken:
+      'baby babies toddler child kid kids son daughter infant newborn school bebe nin nene hij crio peque enfant gosse gamin petit fils fille bebe kind kinder tochter sohn klein saugling',
+  },
 ];

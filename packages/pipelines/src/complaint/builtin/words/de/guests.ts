@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const GUESTS = {
   guests: {
-    hear: 'gast & !gastherme, gäste, gästen, besuch & !arzt|besuch bei, besucher*, deine freunde, deinen freunden, deine freundinnen, deine kumpel*, deinem besuch, deine leute, deine clique, freunde & hier|da|einlad*|mitbring*|kommen|bei uns|eingeladen|wohn*, kumpels & hier|da|kommen, leute & zum essen|da|einlad*|eingeladen|mitbring*|hier|bei uns|kommen|gern & !wildfremd*, einladen, einlädst, eingeladen, lädst .. ein, mitbringst & leute|jemand*|freunde|gäste, besuchst',
+    hear: 'gast & !gastherme, gäste, gästen, besuch & !arzt|besuch bei, besucher*, deine freunde, deinen freunden, deine freundinnen, deine kumpel*, deinem besuch, deine leute, deine clique, freunde & hier|da|einlad*|mitbring*|kommen|bei uns|eingeladen|wohn*, kumpels & hier|da|kommen, leute & zum essen|da|einlad*|eingeladen|mitbring*|hier|bei uns|kommen|gern & !wildfremd*, einladen, einlädst, eingeladen, lädst .. ein, mitbringst & leute|jemand*|freunde|gäste, besuch, gäste, kumpels, deine freunde, deine leute, fünf|sechs|vier|acht|zehn|sieben leute|freunde|gäste, viele leute, so viele leute, voller leute, haufen leute, leute einlädst, leute mitbring*, bringst .. mit & leute|jemand*|freund*|kumpel*, lädst, eingeladen, einladen, pokerrunde, pokerabend, lerngruppe & hier|wohn*|küche, gesellschaft, kommen leute, leute da, jemanden mit & bring*|nach hause',
     say: 'die Gäste',
     ask: {
       give_notice: 'mir Bescheid sagen, bevor Gäste kommen',
@@ -15,7 +15,7 @@ export const GUESTS = {
     },
   },
   overnight_guests: {
-    hear: 'übernacht*, schläft|schlafen|schlief|geschlafen|pennt|pennen|penn* & hier|bei uns|bei dir|sofa|couch|wieder|freund*|besuch|gäste|kumpel & !kann|ich kann|kleine|nicht ein|einschlaf*, über nacht & bleib*|da|hier|gäste|besuch, bleibt & nacht|nächte|woche*|länger|wochenende|tage|hier & !bleibt liegen|stehen, bleiben & nacht|nächte|über & gäste|besuch|freund*, nächte & woche|hier|da|pro|freund*, wohnt & hier|praktisch|quasi|schon|fast & !gern|wohnt & nicht hier, eingezogen & freund*|quasi|praktisch|fast, sofa & wochen|schläft|pennt, one night stand*, affäre, bettgeschichte*, tinder*',
+    hear: 'übernacht*, schläft|schlafen|schlief|geschlafen|pennt|pennen|penn* & hier|bei uns|bei dir|sofa|couch|wieder|freund*|besuch|gäste|kumpel & !kann|ich kann|kleine|nicht ein|einschlaf*, über nacht & bleib*|da|hier|gäste|besuch, bleibt & nacht|nächte|woche*|länger|wochenende|tage|hier & !bleibt liegen|stehen, bleiben & nacht|nächte|über & gäste|besuch|freund*, nächte & woche|hier|da|pro|freund*, wohnt & hier|praktisch|quasi|schon|fast & !gern|wohnt & nicht hier, eingezogen & freund*|quasi|praktisch|fast, sofa & wochen|schläft|pennt, one night stand*, affäre, bettgeschichte*, tinder*, schläft hier, schlafen hier, schläft bei uns, auf unserem sofa, auf dem sofa & schläft|pennt|lag|lagen|wochen|fremde, pennt hier, übernachtet, übernachten, übernachtung*, von sieben nächten, vier nächte, drei nächte, fünf nächte, jede nacht & hier|da|schläft, luftmatratze, gästematratze, schlafcouch, kein hotel, hotel & hier|kein|wg, schnorrer, rausschmeiss*, quasi eingezogen, eingezogen, eingenistet, nistet, dauergast, wohnt hier, wohnt praktisch, jedes wochenende & hier|da|schläft',
     say: 'die Übernachtungsgäste',
     ask: {
       give_notice: 'mir Bescheid sagen, bevor Übernachtungsgäste kommen',
@@ -25,7 +25,7 @@ export const GUESTS = {
     },
   },
   partner_over: {
-    hear: 'dein freund & !freund von dir|freundes|bester, deine freundin, dein partner, deine partnerin, dein macker, dein typ, deine alte, dein mann, deine frau, deinem freund & hier|ständig|wohnt|immer|schläft, deiner freundin, dein lover, deinen freund & hier|ständig|immer|wohnt',
+    hear: 'dein freund & !freund von dir|freundes|bester, deine freundin, dein partner, deine partnerin, dein macker, dein typ, deine alte, dein mann, deine frau, deinem freund & hier|ständig|wohnt|immer|schläft, deiner freundin, dein lover, deinen freund & hier|ständig|immer|wohnt, dein freund, deine freundin, seit .. quasi, seit .. eingezogen, dein neuer, deine neue & hier|freundin, turteltauben, pärchen, ihre zahnbürste, seine zahnbürste, mitbewohner mehr, dein schatz, dein macker, der kerl & hier|schläft|wohn*, sie pennt, er pennt, deine alte',
     say: 'die Besuche deiner Partnerin oder deines Partners',
     ask: {
       limit: 'deine Partnerin oder deinen Partner etwas seltener hierhaben',
@@ -35,7 +35,7 @@ export const GUESTS = {
     },
   },
   unannounced_guests: {
-    hear: 'unangekündigt*, ohne ankündig*, unangemeldet*, ohne bescheid & besuch|gäste|leute|freunde|jemand*|mitbring*, bescheid & besuch|gäste|leute|freunde|vorbei*|mitbring*|jemand & !schläft|übernacht*|kommst nicht|wohnzimmer brauchst|isst, ohne vorwarnung & leute|besuch|gäste|freunde, plötzlich & leute|gäste|besuch|fremde|jemand, überraschungsbesuch, spontan & besuch|gäste|leute|freunde, wusste gar nicht dass jemand, wusste nicht dass jemand|besuch|gäste, wer war denn & küche|bad|wohnzimmer|hier, wer war das & küche|bad|wohnzimmer|hier|heute',
+    hear: 'unangekündigt*, ohne ankündig*, unangemeldet*, ohne bescheid & besuch|gäste|leute|freunde|jemand*|mitbring*, bescheid & besuch|gäste|leute|freunde|vorbei*|mitbring*|jemand & !schläft|übernacht*|kommst nicht|wohnzimmer brauchst|isst, ohne vorwarnung & leute|besuch|gäste|freunde, plötzlich & leute|gäste|besuch|fremde|jemand, überraschungsbesuch, spontan & besuch|gäste|leute|freunde, wusste gar nicht dass jemand, wusste nicht dass jemand|besuch|gäste, wer war denn & küche|bad|wohnzimmer|hier, wer war das & küche|bad|wohnzimmer|hier|heute, bescheid & besuch|gäste|leute|freunde|kommen|mitbring*|vorbei* & !schwester|mutter|eltern|übernacht*|schläft|essen|rad|zu sagen, ohne vorwarnung, ohne ankündigung, plötzlich & leute|gäste|besuch|jemand|küche|wohnzimmer, unangemeldet, spontan & besuch|leute|gäste|freunde, steht plötzlich, stehen plötzlich, standen plötzlich, überrascht & besuch|gäste|leute',
     say: 'die unangekündigten Gäste',
     ask: {
       give_notice: 'mir Bescheid sagen, bevor Gäste kommen',
@@ -43,7 +43,7 @@ export const GUESTS = {
     },
   },
   strangers: {
-    hear: 'fremde & leute|menschen|wohnung|typen|hier|personen|in|ständig & !fremde sachen, fremden leuten, fremder & küche|bad|typ|wohnung, wildfremde*, unbekannte*, leute die ich nicht kenne, kenne ich nicht & leute|typ|niemand, nicht kenne & leute|menschen|jemand, typen & kenne|fremd*, airbnb, keiner kennt, niemand kennt',
+    hear: 'fremde & leute|menschen|wohnung|typen|hier|personen|in|ständig & !fremde sachen, fremden leuten, fremder & küche|bad|typ|wohnung, wildfremde*, unbekannte*, leute die ich nicht kenne, kenne ich nicht & leute|typ|niemand, nicht kenne & leute|menschen|jemand, typen & kenne|fremd*, airbnb, keiner kennt, niemand kennt, fremder, fremden, unbekannte, wer war das, wer sind die, wer ist das & küche|bad|wohn*|sofa, keine ahnung wer, kenne nicht & leute|typen|die, kenne ich gar nicht, nie gesehen & leute|typ*, jede nacht & eine andere|ein anderer, wildfremd*, fremde & !fremde sachen|handtücher',
     say: 'die Leute, die ich nicht kenne',
     ask: {
       give_notice: 'mir Bescheid sagen, bevor Leute kommen, die ich nicht kenne',
@@ -52,7 +52,7 @@ export const GUESTS = {
     },
   },
   family_visit: {
-    hear: 'deine eltern, deine mutter, dein vater, deine mama, dein papa, dein bruder, deine schwester, deine familie, dein cousin, deine cousine, deine oma, dein opa, deine tante, dein onkel, deine geschwister, deine schwiegereltern, deine kinder, meine eltern & kommen|besuch*, deiner familie & besuch*|hier',
+    hear: 'deine eltern, deine mutter, dein vater, deine mama, dein papa, dein bruder, deine schwester, deine familie, dein cousin, deine cousine, deine oma, dein opa, deine tante, dein onkel, deine geschwister, deine schwiegereltern, deine kinder, meine eltern & kommen|besuch*, deiner familie & besuch*|hier, deine schwester, dein bruder, deine mutter, deine eltern, deine oma, deine nichte, dein neffe, dein sohn, deine tochter, schwiegermutter, familie & kommt|besuch*|wochenende|hier, mama & kommt|besuch*|hier, onkel & kommt|besuch*',
     say: 'die Besuche deiner Familie',
     ask: {
       give_notice: 'mir Bescheid sagen, bevor deine Familie kommt',
@@ -61,12 +61,12 @@ export const GUESTS = {
     },
   },
   guest_mess: {
-    hear: 'gäste*|besuch|freunde|kumpel*|party|feier|spieleabend|freundin & dreck*|kleb*|klebt|chips|flaschen|müll|aufräum*|putz*|kaputt|kotze*|gekotzt|zerbroch*|scherben|krümel*|chaos|sauerei|dosen|kippen|hinterlass*|wegräum*',
+    hear: 'gäste*|besuch|freunde|kumpel*|party|feier|spieleabend|freundin & dreck*|kleb*|klebt|chips|flaschen|müll|aufräum*|putz*|kaputt|kotze*|gekotzt|zerbroch*|scherben|krümel*|chaos|sauerei|dosen|kippen|hinterlass*|wegräum*, gäste|freunde|kumpels|besuch|party|pokerabend|spieleabend|feier & flaschen|bierflaschen|dosen|müll|dreck*|fleck*|kaputt|kippen|krümel*|gläser|kotze|aufräum*|putz*|klo|matsch*, nach der party, nach deiner party',
     say: 'das, was die Gäste hinterlassen',
     ask: { clean_up: 'aufräumen, was die Gäste hinterlassen' },
   },
   keys: {
-    hear: 'schlüssel* & !schlüsseldienst, hausschlüssel, wohnungsschlüssel, zweitschlüssel',
+    hear: 'schlüssel* & !schlüsseldienst, hausschlüssel, wohnungsschlüssel, zweitschlüssel, schlüssel, ersatzschlüssel, zweitschlüssel, schlüsselbund, ausgesperrt, hausschlüssel, schlüssel & verlor*|gegeb*|nachmach*|kopie',
     say: 'die Schlüssel',
     ask: {
       return: 'die Schlüssel zurückgeben',

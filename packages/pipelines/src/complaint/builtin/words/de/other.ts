@@ -2,12 +2,12 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const OTHER = {
   rent: {
-    hear: 'miete & !mietvertrag, mietzahlung, kaltmiete, warmmiete, monatsmiete',
+    hear: 'miete & !mietvertrag, mietzahlung, kaltmiete, warmmiete, monatsmiete, miete, vermieter & geld|zahl*|miete|überweis*, am ersten & fällig|zahl*|miete, fällig & miete|ersten',
     say: 'die Miete',
     ask: { pay: 'deinen Teil der Miete zahlen' },
   },
   bills: {
-    hear: 'rechnung*, nebenkosten*, stromkosten, stromrechnung, gasrechnung, nachzahlung*, strom & schuld*|zahl*|euro|kosten|überweis*|teuer|verbrauch*, heizkosten*, abschlag, internetrechnung, gez, rundfunkbeitrag, heizlüfter & zahl*|strom|läuft|kosten|cent, für die heizung & euro, wasserrechnung, abrechnung, abo & zahl*|kosten|teilen',
+    hear: 'rechnung*, nebenkosten*, stromkosten, stromrechnung, gasrechnung, nachzahlung*, strom & schuld*|zahl*|euro|kosten|überweis*|teuer|verbrauch*, heizkosten*, abschlag, internetrechnung, gez, rundfunkbeitrag, heizlüfter & zahl*|strom|läuft|kosten|cent, für die heizung & euro, wasserrechnung, abrechnung, abo & zahl*|kosten|teilen, gas & euro|zahl*|rechnung|fürs, fürs gas, stromrechnung, nebenkosten, gez, rechnung, rechnungen, wasser & rechnung|zahl*|euro|nachzahl*, internet & euro|zahl*|schuldig|rechnung|gez, abrechnung, abschlag, versicherung & zahl*|teil*, heizkosten, strom & zahl*|euro|schuld*|rechnung|kosten|teuer|verbrauch*',
     say: 'die Rechnungen',
     ask: {
       pay: 'deinen Teil der Rechnungen zahlen',
@@ -16,7 +16,7 @@ export const OTHER = {
     },
   },
   shared_costs: {
-    hear: 'geld & !geldbörse, schuldest mir & !erklär*|strom, schulden & !schuldig, schuldest, bezahl* & !miete, zahl|zahlst|zahlt|zahlen|zahle|gezahlt & !miete|strom|rechnung*|heizlüfter, kosten & teil*|aufteil*|gemeinsam*|wg|fair, überweis* & geld|euro|bis|noch, wg kasse, haushaltskasse, gemeinsamen kasse, gemeinsame kasse, kasse & gemeinsam*|wg|einzahl*|zahl*, kaution, auslag*, ausgaben, paypal, vorgestreckt, ausgelegt & geld|euro|habe, leihen & geld, geliehen & geld, kohle & schuld*|zurück|zahl*, euro|euros',
+    hear: 'geld & !geldbörse, schuldest mir & !erklär*|strom, schulden & !schuldig, schuldest, bezahl* & !miete, zahl|zahlst|zahlt|zahlen|zahle|gezahlt & !miete|strom|rechnung*|heizlüfter, kosten & teil*|aufteil*|gemeinsam*|wg|fair, überweis* & geld|euro|bis|noch, wg kasse, haushaltskasse, gemeinsamen kasse, gemeinsame kasse, kasse & gemeinsam*|wg|einzahl*|zahl*, kaution, auslag*, ausgaben, paypal, vorgestreckt, ausgelegt & geld|euro|habe, leihen & geld, geliehen & geld, kohle & schuld*|zurück|zahl*, euro|euros, euro, schuldig, schuldest, geld, zahlst, gezahlt, überweis*, überweisung, anteil, hälfte & zahl*|geld|überweis*|kosten|rechnung, begleich*, kasse, haushaltskasse, paypal, beleg & einkauf|geld, kassenzettel, vorgestreckt, ausgelegt, abdrück* & geld|euro, schnorren & geld',
     say: 'die gemeinsamen Kosten',
     ask: {
       pay: 'deinen Teil der gemeinsamen Kosten zahlen',
@@ -25,7 +25,7 @@ export const OTHER = {
     },
   },
   groceries: {
-    hear: 'einkauf & !pfand .. nächsten, einkäufe, einkaufen, einkaufsliste, einkauf* & gemeinsam*|immer ich|teil*|getrennt|liste, lebensmittel & gemeinsam*|kauf*|teil*, supermarkt, aldi, rewe, lidl, öl & leer|kaufen|nachkauf*|liste, kaffee & leer|kaufen|nachkauf*, milch & kaufen|nachkauf*|einkauf*|leer, vorräte & gemeinsam*|leer, eingekauft',
+    hear: 'einkauf & !pfand .. nächsten, einkäufe, einkaufen, einkaufsliste, einkauf* & gemeinsam*|immer ich|teil*|getrennt|liste, lebensmittel & gemeinsam*|kauf*|teil*, supermarkt, aldi, rewe, lidl, öl & leer|kaufen|nachkauf*|liste, kaffee & leer|kaufen|nachkauf*, milch & kaufen|nachkauf*|einkauf*|leer, vorräte & gemeinsam*|leer, eingekauft, einkäufe, einkauf, einkaufen, eingekauft, supermarkt, milch & kaufen|mitbring*|leer|holen, brot & kaufen|mitbring*|leer|holen, eier & kaufen|mitbring*|leer, kaffee & kaufen|mitbring*|leer|alle, öl & kaufen|mitbring*|leer|alle, salz & leer|alle|kaufen, lebensmittel & kaufen|gemeinsam*|teil*, vorräte, wocheneinkauf, mitbringen & laden|supermarkt|einkauf*|milch|brot, bringst du welches',
     say: 'die Einkäufe',
     ask: {
       pay: 'die Kosten für die Einkäufe teilen',
@@ -35,27 +35,27 @@ export const OTHER = {
     },
   },
   heating: {
-    hear: 'heizung*, heizkörper*, heizen, heizt, geheizt, heizlüfter, thermostat*, klimaanlage, temperatur*, grad & !gerade|abschluss|im zweiten, kalt & wohnung|wohnzimmer|hier|zimmer|bad & !wasser, zu warm & hier|wohn*, frier* & hier|wohn*|ich',
+    hear: 'heizung*, heizkörper*, heizen, heizt, geheizt, heizlüfter, thermostat*, klimaanlage, temperatur*, grad & !gerade|abschluss|im zweiten, kalt & wohnung|wohnzimmer|hier|zimmer|bad & !wasser, zu warm & hier|wohn*, frier* & hier|wohn*|ich, heizung, heizkörper, aufgedreht & heizung|voll, aufdrehst, kalt & wohnung|zimmer|hier|wohnzimmer|bad|frier*, warm & zu|viel|wohnung|hier, grad, frieren, thermostat, heizen, heizlüfter, klimaanlage, nebenkosten & gestiegen|heiz*, decke & frier*|heizung|kalt, schwitz* & hier|wohnung|heizung',
     say: 'die Heizung',
     ask: {
       turn_off: 'die Heizung ausmachen, wenn sie nicht gebraucht wird',
       turn_down: 'die Heizung etwas runterdrehen',
-      agree: 'die Heizung mit mir absprechen und uns einigen',
+      agree: 'dich mit mir bei der Heizung einigen',
       ask_first: 'mich vorher fragen, bevor du die Heizung verstellst',
     },
   },
   windows: {
-    hear: 'fenster*, rollladen, rollläden, rolläden, lüften, gelüftet, lüftest, lüfte, durchzug, jalousie*',
+    hear: 'fenster*, rollladen, rollläden, rolläden, lüften, gelüftet, lüftest, lüfte, durchzug, jalousie*, fenster, lüften, lüftest, gelüftet, rollos, vorhänge & zu|auf|zieh*, gekippt, kippfenster, durchzug, zugluft, frische luft, stickig, fensterbrett, beschlagen & fenster|scheiben',
     say: 'die Fenster',
     ask: { close_door: 'die Fenster zumachen' },
   },
   lights: {
-    hear: 'licht & an|aus|brenn*|flur|lassen|nacht*|anlässt|überall|ausmach*|angelassen|hell, lichter, lampe|lampen & an|aus|brenn*|angelassen, beleuchtung & an|aus|brenn*, festbeleuchtung, strom & verschwend*|licht*|geräte|standby',
+    hear: 'licht & an|aus|brenn*|flur|lassen|nacht*|anlässt|überall|ausmach*|angelassen|hell, lichter, lampe|lampen & an|aus|brenn*|angelassen, beleuchtung & an|aus|brenn*, festbeleuchtung, strom & verschwend*|licht*|geräte|standby, licht, lichter, lampen, festbeleuchtung, bügeleisen & an|aus|eingesteckt, stecker & raus|zieh*|drin, steckdosenleiste, standby, brennt & licht|lampe|flur|bad|küche, ausknips*, licht im, stromverschwend*',
     say: 'das Licht',
     ask: { turn_off: 'das Licht ausmachen' },
   },
   hot_water: {
-    hear: 'warmwasser, warmes wasser, heisses wasser, kaltes wasser, boiler & leer|warm*, wasser & kalt|warm*|boiler|verbrauch* & dusch*|bad|nach dir|leer, kalt duschen',
+    hear: 'warmwasser, warmes wasser, heisses wasser, kaltes wasser, boiler & leer|warm*, wasser & kalt|warm*|boiler|verbrauch* & dusch*|bad|nach dir|leer, kalt duschen, eiskalt & wasser|dusch*|nach dir, wasser & eiskalt|kalt|warm|heiss & !kochen, warmwasser, kalt geduscht, kalt duschen, boiler, kaltes wasser',
     say: 'das warme Wasser',
     ask: {
       share_time: 'mir etwas warmes Wasser übrig lassen',
@@ -63,7 +63,7 @@ export const OTHER = {
     },
   },
   internet: {
-    hear: 'internet & !internetvertrag, wlan, w lan, router, bandbreite, download*, streamen & langsam|internet, internetvertrag, verbindung & langsam|internet|wlan',
+    hear: 'internet & !internetvertrag, wlan, w lan, router, bandbreite, download*, streamen & langsam|internet, internetvertrag, verbindung & langsam|internet|wlan, wlan, internet, router, netz & weg|langsam|wlan, verbindung, download, streamen, lahm & internet|wlan',
     say: 'das Internet',
     ask: {
       share_time: 'mir einen Teil vom Internet frei lassen',
@@ -74,27 +74,27 @@ export const OTHER = {
     },
   },
   front_door: {
-    hear: 'haustür & !knall*|leise, wohnungstür & !knall*|leise, eingangstür & !knall*|leise, abschliess*, schliess & ab, abgeschlossen & tür|nicht|wohnung, schliesst & ab|nicht, tür & offen|abschliess*|sperrangel*|abgeschlossen|zuschliess* & !zimmer|bad|kühlschrank, zusperr*, absperr*, als letzter gehst, als letzte gehst',
+    hear: 'haustür & !knall*|leise, wohnungstür & !knall*|leise, eingangstür & !knall*|leise, abschliess*, schliess & ab, abgeschlossen & tür|nicht|wohnung, schliesst & ab|nicht, tür & offen|abschliess*|sperrangel*|abgeschlossen|zuschliess* & !zimmer|bad|kühlschrank, zusperr*, absperr*, als letzter gehst, als letzte gehst, haustür, offen & tür|haustür|wohnungstür & !zimmer|bad, sperrangelweit, abgeschlossen, abschließen, abschließt, zugesperrt, tür nicht zu, einbrecher, eingebrochen, einbruch, hoftor, gartentor, schloss & abschliess*|tür|zu',
     say: 'die Haustür',
     ask: { close_door: 'die Haustür abschließen' },
   },
   smoking: {
-    hear: 'rauch* & !rauchmelder, geraucht, qualm*, zigarette*, kippe|kippen & !aus, kiff*, gekifft, joint*, gras & riecht|rauch*|stink*, tabak*, aschenbecher, asche & balkon|boden|zigarett*, vape*, shisha, vapen, stummel',
+    hear: 'rauch* & !rauchmelder, geraucht, qualm*, zigarette*, kippe|kippen & !aus, kiff*, gekifft, joint*, gras & riecht|rauch*|stink*, tabak*, aschenbecher, asche & balkon|boden|zigarett*, vape*, shisha, vapen, stummel, rauchen, rauchst, geraucht, rauch, qualm, kippen, zigaretten, zigarette, kiffst, kiffen, tabak, aschenbecher, aschebecher, asche, stummel, shisha, vapen, e zigarette, nach rauch, raucher*',
     say: 'das Rauchen',
     ask: { go_outside: 'draußen rauchen', stop: 'drinnen nicht mehr rauchen' },
   },
   pets: {
-    hear: 'katze & !katzenklo|haare, kater & !kater haben, katzen & !haare, hund & !bell*|hundefutter|hundehaar*, hunde & !bell*, hündin, köter, welpe*, haustier*, kaninchen, hamster & !käfig, papagei*, wellensittich*, aquarium, meerschwein*, tier & dein|mitbring*|wohn*, katzenklo*',
+    hear: 'katze & !katzenklo|haare, kater & !kater haben, katzen & !haare, hund & !bell*|hundefutter|hundehaar*, hunde & !bell*, hündin, köter, welpe*, haustier*, kaninchen, hamster & !käfig, papagei*, wellensittich*, aquarium, meerschwein*, tier & dein|mitbring*|wohn*, katzenklo*, katze, kater, hund, dein hund, deine katze, fische & fütter*|aquarium|deine, meerschweinchen, schildkröte, vogel & käfig|dein, wellensittich, schlange & terrarium|deine, hamster, kaninchen, tierarzt, gassi, futter & katze|hund|leer|näpf*, napf',
     say: 'das Haustier',
     ask: {
       respect_space: 'dein Haustier nicht in mein Zimmer lassen',
       help: 'dich um dein Haustier kümmern',
-      clean_up: 'hinter deinem Haustier sauber machen',
+      clean_up: 'hinter deinem Tier sauber machen',
       ask_first: 'mich vorher fragen, bevor du ein Haustier holst',
     },
   },
   parking: {
-    hear: 'parkplatz*, parkplätze, stellplatz*, parken, parkst, parkt, geparkt, garage, auto & blockier*|weg*|steht|parkplatz|umpark*|ausfahrt, einfahrt & blockier*|zugestellt|auto|steh*, umpark*, carport, tiefgarage',
+    hear: 'parkplatz*, parkplätze, stellplatz*, parken, parkst, parkt, geparkt, garage, auto & blockier*|weg*|steht|parkplatz|umpark*|ausfahrt, einfahrt & blockier*|zugestellt|auto|steh*, umpark*, carport, tiefgarage, stellplatz, parkplatz, parken, geparkt, auto & umpark*|zugeparkt|einfahrt|davor|stellplatz|weg, zugeparkt, garage, motorrad & platz|stell*|garage, carport, anwohnerpark*, transporter',
     say: 'den Parkplatz',
     ask: {
       move: 'den Parkplatz frei lassen',
@@ -103,7 +103,7 @@ export const OTHER = {
     },
   },
   bikes: {
-    hear: 'fahrrad & !fahrradkeller, fahrräder, rad & flur|steht|weg|treppenhaus|benutz*|keller|leih*|mein, räder & flur|stehen|treppenhaus, bike|bikes, e bike, roller & flur|steht|weg',
+    hear: 'fahrrad & !fahrradkeller, fahrräder, rad & flur|steht|weg|treppenhaus|benutz*|keller|leih*|mein, räder & flur|stehen|treppenhaus, bike|bikes, e bike, roller & flur|steht|weg, rad, fahrrad, fahrräder, mein rad, e bike, roller & flur|mein|leih*, fahrradschloss, helm & rad|fahr*',
     say: 'die Fahrräder',
     ask: {
       move: 'dein Fahrrad woanders hinstellen',
@@ -112,12 +112,12 @@ export const OTHER = {
     },
   },
   plants: {
-    hear: 'pflanze|pflanzen & !sich fort, blumen, giess*, gegossen, garten, balkon & !rauch*|kippen|zigarett*, terrasse & !rauch*, tomaten & balkon|vertrocknet|giess*, beet*, rasen & mäh*, vertrocknet',
+    hear: 'pflanze|pflanzen & !sich fort, blumen, giess*, gegossen, garten, balkon & !rauch*|kippen|zigarett*, terrasse & !rauch*, tomaten & balkon|vertrocknet|giess*, beet*, rasen & mäh*, vertrocknet, orchidee*, pflanzen, pflanze, blumentopf, blumentöpfe, blumenkästen, giessen, garten, rasen, balkon, terrasse, kräuter, basilikum, kaktus, unkraut, beet, tomaten',
     say: 'die Pflanzen und den Balkon',
     ask: { help: 'bei den Pflanzen helfen', clean_up: 'bei den Pflanzen und auf dem Balkon aufräumen' },
   },
   furniture: {
-    hear: 'möbel*, sessel, regal & umgestellt|neu*|weg|aufgebaut|gekauft, sofa & neu*|umgestellt|verkauft|weg, matratze, bild & wand|aufgehäng*, bilder & wand|aufgehäng*, deko*, schrank & umgestellt|neu*|weg|verschoben, stuhl & kaputt|weg|neu*, stühle, tisch & neu*|umgestellt|weg|verkauft, umgestellt, umgeräumt & wohnzimmer|möbel, teppich & neu*|weg|gekauft',
+    hear: 'möbel*, sessel, regal & umgestellt|neu*|weg|aufgebaut|gekauft, sofa & neu*|umgestellt|verkauft|weg, matratze, bild & wand|aufgehäng*, bilder & wand|aufgehäng*, deko*, schrank & umgestellt|neu*|weg|verschoben, stuhl & kaputt|weg|neu*, stühle, tisch & neu*|umgestellt|weg|verkauft, umgestellt, umgeräumt & wohnzimmer|möbel, teppich & neu*|weg|gekauft, neues sofa, sofa & neu*|gekauft|verkauf*|umgestellt|ersetzt, gekauft & sofa|möbel|tisch|lampe|teppich|sessel|regal, verkauf* & sofa|möbel|tisch|sessel, möbel, umgestellt, umgeräumt, sessel, lampe & neu*|umgestellt|gekauft, bett & neu*|umgestellt|aufgebaut, gestrichen & wand|wohnzimmer|flur, streichen & wand|wohnzimmer|flur, bilder & aufgehäng*|wand, spiegel & aufgehäng*|neu*|umgehäng*, einrichtung',
     say: 'die Möbel',
     ask: {
       ask_first: 'mich vorher fragen, bevor du die Möbel umstellst',
@@ -126,12 +126,12 @@ export const OTHER = {
     },
   },
   storage: {
-    hear: 'regal & platz|voll|mein*|dein*|frei|fach & !umgestellt|neu*, regalplatz, schrank & platz|voll|fach|frei|teil*, platz im & kühlschrank|schrank|regal|bad|gefrierfach|keller, kein platz & kühlschrank|schrank|regal|bad, keller & platz|voll|kram|aufräum*, abstellraum, abstellkammer, dachboden & !geräusch*, speicher & kram|voll, fach & platz|voll|teil*|frei & !mein fach, stauraum, schublade & platz|voll|küche',
+    hear: 'regal & platz|voll|mein*|dein*|frei|fach & !umgestellt|neu*, regalplatz, schrank & platz|voll|fach|frei|teil*, platz im & kühlschrank|schrank|regal|bad|gefrierfach|keller, kein platz & kühlschrank|schrank|regal|bad, keller & platz|voll|kram|aufräum*, abstellraum, abstellkammer, dachboden & !geräusch*, speicher & kram|voll, fach & platz|voll|teil*|frei & !mein fach, stauraum, schublade & platz|voll|küche, reinpassen, reinpasst, passt nichts mehr, passt nicht rein, passen nicht, kein platz, keinen platz, platz & kühlschrank|schrank|regal|gefrierfach|keller|bad|garderobe, kühlschrank & voll|platz|vollgestopft, schrank & voll|platz|geht nicht auf, keller & voll|platz|kram|kisten, dachboden, abstellkammer, fach & voll|platz|frei|mein & !ess*|iss, garderobe & voll|platz, regalbrett, speisekammer',
     say: 'den Platz im Regal',
     ask: { move: 'mir etwas Platz im Regal lassen', share_time: 'den Platz im Regal mit mir teilen' },
   },
   damage: {
-    hear: 'kaputt*, zerbroch*, zerbrech*, beschädig*, schaden & !schade, schäden, zerkratz*, kratzer, verbeult, delle, loch & wand|teppich|decke, riss & wand|scheibe|sofa, gerissen & !ausgerissen|hingerissen, zerstör*, eingelaufen & pulli|pullover|wäsche, abgebrochen, verbrannt & topf|arbeitsplatte|teppich, ruinier*, scherben, gesprungen & glas|scheibe|tasse|teller, demolier*',
+    hear: 'kaputt*, zerbroch*, zerbrech*, beschädig*, schaden & !schade, schäden, zerkratz*, kratzer, verbeult, delle, loch & wand|teppich|decke, riss & wand|scheibe|sofa, gerissen & !ausgerissen|hingerissen, zerstör*, eingelaufen & pulli|pullover|wäsche, abgebrochen, verbrannt & topf|arbeitsplatte|teppich, ruinier*, scherben, gesprungen & glas|scheibe|tasse|teller, demolier*, eingegangen, eingelaufen, ruiniert, kaputt, zerbrochen, gesprungen, verbogen, angebrannt & topf|platte|arbeitsplatte, brandfleck, brandloch, kratzer, zerrissen, gerissen & mein*|jacke|hose, verfärbt, geschmolzen, delle, zersprungen, scherben, überschwemm*, beschädigt, abgebrochen',
     say: 'den Schaden',
     ask: {
       replace: 'ersetzen, was einen Schaden hat',
@@ -141,7 +141,7 @@ export const OTHER = {
     },
   },
   repairs: {
-    hear: 'reparier*, reparatur*, tropf*, undicht*, leck & rohr|wasser, wasserhahn & tropf*|kaputt|leck*, verstopft & !haare|dusche, funktioniert nicht, geht nicht mehr & !so geht, defekt*, glühbirne*, hausmeister & anruf*|bescheid|kümmer*, hausverwaltung & anruf*|kümmer*|reparatur*, heizung & defekt|kaputt|ausgefallen, therme',
+    hear: 'reparier*, reparatur*, tropf*, undicht*, leck & rohr|wasser, wasserhahn & tropf*|kaputt|leck*, verstopft & !haare|dusche, funktioniert nicht, geht nicht mehr & !so geht, defekt*, glühbirne*, hausmeister & anruf*|bescheid|kümmer*, hausverwaltung & anruf*|kümmer*|reparatur*, heizung & defekt|kaputt|ausgefallen, therme, tropft, wasserhahn, undicht, kaputt & waschmaschine|heizung|herd|schloss|tür|spülung|dusche|kühlschrank|birne, repariert, reparatur, verstopft, geht nicht & heizung|licht|herd|waschmaschine|klingel, birne & kaputt|wechsel*, glühbirne, klemmt, quietscht, hausverwaltung & meld*|anruf*|bescheid|schreib*, vermieter & meld*|anruf*|bescheid|reparier*, piept, rauchmelder, schimmel & wand|decke|bad|fenster, feuchtigkeit',
     say: 'die Reparaturen',
     ask: { repair: 'dich um die Reparaturen kümmern', help: 'bei den Reparaturen helfen' },
   },

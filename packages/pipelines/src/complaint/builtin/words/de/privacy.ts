@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const PRIVACY = {
   room_entry: {
-    hear: 'in mein zimmer, in meinem zimmer & ohne|warst|du|jemand|war|gewühl*|rum & !höre|hör|hört|kalt, mein zimmer & betret*|geh*|reinkomm*|rein|platz*|ohne|tabu|abschliess*|verlass* & !grenzt|neben|unter|direkt, meinem zimmer & raus|fern*|such*|verloren|gewesen, reinplatz*, platzt .. rein, ohne anklopfen, ohne anzuklopfen, ohne zu klopfen, reinkommst, reinkommen & zimmer|klopf*|anklopf*|einfach|bevor, zimmer & betret*|reingeh*|reinkomm*|reingehst|eindring*, anklopf* & rein*|komm*|zimmer|tür|bevor',
+    hear: 'in mein zimmer, in meinem zimmer & ohne|warst|du|jemand|war|gewühl*|rum & !höre|hör|hört|kalt, mein zimmer & betret*|geh*|reinkomm*|rein|platz*|ohne|tabu|abschliess*|verlass* & !grenzt|neben|unter|direkt, meinem zimmer & raus|fern*|such*|verloren|gewesen, reinplatz*, platzt .. rein, ohne anklopfen, ohne anzuklopfen, ohne zu klopfen, reinkommst, reinkommen & zimmer|klopf*|anklopf*|einfach|bevor, zimmer & betret*|reingeh*|reinkomm*|reingehst|eindring*, anklopf* & rein*|komm*|zimmer|tür|bevor, in mein zimmer & geh*|komm*|platz*|ohne|nicht|warst|rein|einfach, mein zimmer & betret*|betritt*|ohne|nicht|tabu|geh*|warst, reinkommst, reinplatzt, reinplatzen, einfach rein, platzt einfach, stehst plötzlich in meinem, ohne zu klopfen, meine tür & auf*|klopf*|zu|geschlossen, setz* .. fuss in, keinen fuss',
     say: 'das Betreten von meinem Zimmer',
     ask: {
       respect_space: 'mein Zimmer nicht betreten, außer ich sage ja',
@@ -18,7 +18,7 @@ export const PRIVACY = {
   },
   personal_items: {
     weak: 'meine sachen, meinen sachen, mein zeug, meinem zeug',
-    hear: 'an meine sachen, an meinen sachen & warst|gehst|gewesen|rum*|geh, an meinem zeug, anfass* & meine|mein|sachen, fass & mein*|sachen & an|nicht, angefasst & mein*, durchwühl*, wühl* & mein*|sachen|schrank|zimmer|schublade*, herumschnüffel*, schnüffel*, meine schublade*, mein tagebuch, meine tasche & wühl*|durch*|geh*|offen, meine handtasche, mein portemonnaie, meinen schreibtisch & wühl*|durch*|anfass*, finger weg & sachen|meinen|meinem, meine creme, meine zahnbürste, meine schminke, mein parfüm, mein rasierer, pfoten weg, meine sachen & anfass*|durch*|verstell*|räum*|berühr*|finger|wühl*, umgeräumt & mein*',
+    hear: 'an meine sachen, an meinen sachen & warst|gehst|gewesen|rum*|geh, an meinem zeug, anfass* & meine|mein|sachen, fass & mein*|sachen & an|nicht, angefasst & mein*, durchwühl*, wühl* & mein*|sachen|schrank|zimmer|schublade*, herumschnüffel*, schnüffel*, meine schublade*, mein tagebuch, meine tasche & wühl*|durch*|geh*|offen, meine handtasche, mein portemonnaie, meinen schreibtisch & wühl*|durch*|anfass*, finger weg & sachen|meinen|meinem, meine creme, meine zahnbürste, meine schminke, mein parfüm, mein rasierer, pfoten weg, meine sachen & anfass*|durch*|verstell*|räum*|berühr*|finger|wühl*, umgeräumt & mein*, durchsuch* & mein*|sachen, meine sachen & durch*|wühl*|anfass*|nicht|finger|pfoten|privat*, duschgel, mein duschgel, meine cremes, mein schmuck, meine tabletten, meine medikamente, meine brille, meine bürste, mein kulturbeutel, meine unterlagen, mein notizbuch, mein schrank & geh*|wühl*|offen|auf*, meinem schrank, kleiderschrank & finger|meinem|mein, mein regal & nimm*|wühl*, an mein & schrank|regal|schublade|tasche, meine schubladen',
     say: 'meine persönlichen Sachen',
     ask: {
       respect_space: 'meine persönlichen Sachen in Ruhe lassen',
@@ -27,7 +27,7 @@ export const PRIVACY = {
     },
   },
   borrowed_items: {
-    hear: 'ausleih*, ausgelieh*, geliehen*, leih*, ausborg*, geborgt, borgen, das benutzen von, benutz|benutzt|benutzen|benutze & mein|meine|meinen|meiner|meins & !konto|handtuch|handtücher|amazon|netflix|klobürste, nimm|nimmst|nimmt|nehmen|genommen|weggenommen & mein|meine|meinen|einfach|ohne & !essen|joghurt|käse|platz|pfand|kopfhörer .. an|müll|rücksicht|zeit|wäsche|haare, zurückgeb*, gib .. zurück, zurückgibst, wiedergeb*, wiederhaben, zurück & mein|meine|meinen|brauche|bräuchte|wann|bekomm*|krieg* & !schreib*|komm, mein ladekabel, mein ladegerät, meine bohrmaschine, mein fahrrad & benutz*|nimm*|genommen|frag*|leih*, mein rad & benutz*|nimm*|genommen|frag*|leih*, mein auto & benutz*|nimm*|genommen|frag*|leih*, mein shampoo, mein duschgel, mein föhn, mein werkzeug, meinen koffer, mein regenschirm, meinen regenschirm & !gesehen, meine tasse, meinen topf, meine pfanne, mein buch, meine kopfhörer & genommen|benutz*|zurück|weg',
+    hear: 'ausleih*, ausgelieh*, geliehen*, leih*, ausborg*, geborgt, borgen, das benutzen von, benutz|benutzt|benutzen|benutze & mein|meine|meinen|meiner|meins & !konto|handtuch|handtücher|amazon|netflix|klobürste, nimm|nimmst|nimmt|nehmen|genommen|weggenommen & mein|meine|meinen|einfach|ohne & !essen|joghurt|käse|platz|pfand|kopfhörer .. an|müll|rücksicht|zeit|wäsche|haare, zurückgeb*, gib .. zurück, zurückgibst, wiedergeb*, wiederhaben, zurück & mein|meine|meinen|brauche|bräuchte|wann|bekomm*|krieg* & !schreib*|komm, mein ladekabel, mein ladegerät, meine bohrmaschine, mein fahrrad & benutz*|nimm*|genommen|frag*|leih*, mein rad & benutz*|nimm*|genommen|frag*|leih*, mein auto & benutz*|nimm*|genommen|frag*|leih*, mein shampoo, mein duschgel, mein föhn, mein werkzeug, meinen koffer, mein regenschirm, meinen regenschirm & !gesehen, meine tasse, meinen topf, meine pfanne, mein buch, meine kopfhörer & genommen|benutz*|zurück|weg, nimm mein*, nimmst mein*, genommen & mein*|wer|meinen|meine, benutzt mein*, benutz mein*, benutze mein*, benutzt & mein*, leihst, ausgeliehen, ausleihen, geliehen, verliehen, borgst, bringst du mir .. wieder|zurück, wiederbring*, wieder & bringst|bekomm*|haben|krieg*|zurück & mein*, mein zelt, meine kamera, mein kabel, meine gitarre & nimm*|benutz*|leih*|genommen, meinen mixer, mein raclette, meine schere, meine luftpumpe, meinen helm, wo ist mein*, wo sind meine, hast du mein* & gesehen|genommen|benutzt|geliehen, mein buch, meine säge, leert sich, immer leerer',
     say: 'das Benutzen von {myDative}',
     ask: {
       ask_first: 'mich vorher fragen, bevor du {my} benutzt',
@@ -37,7 +37,7 @@ export const PRIVACY = {
     },
   },
   clothes: {
-    hear: 'meine klamotten, meine kleidung, mein pulli, meinen pulli, mein pullover, meinen pullover, meine jacke, mein hemd, mein kleid, meine hose, meine jeans, mein t shirt, mein tshirt, meinen mantel, mein mantel, meinen schal, mein schal, meine socken, meine mütze, meine bluse, meine unterwäsche, meine schuhe & anzieh*|angezogen|trag*|getragen|leih*, meinen hoodie, mein hoodie, pulli & ausgelieh*|zurück|trockner|eingelaufen|anzieh*, meine sachen & anzieh*|angezogen|trägst|getragen',
+    hear: 'meine klamotten, meine kleidung, mein pulli, meinen pulli, mein pullover, meinen pullover, meine jacke, mein hemd, mein kleid, meine hose, meine jeans, mein t shirt, mein tshirt, meinen mantel, mein mantel, meinen schal, mein schal, meine socken, meine mütze, meine bluse, meine unterwäsche, meine schuhe & anzieh*|angezogen|trag*|getragen|leih*, meinen hoodie, mein hoodie, pulli & ausgelieh*|zurück|trockner|eingelaufen|anzieh*, meine sachen & anzieh*|angezogen|trägst|getragen, mein schal, roten schal, schal, kleiderschrank, das hemd, mein hemd, meinen pulli, meine strickjacke, meine regenjacke, mein anzug, meine krawatte, meine leggings, mein schlafanzug, meinen gürtel, meine ohrringe, meine kette, meine sneaker & trag*|getragen|an|anzieh*, meine bluse, meinen rock, meine klamotten, meine kleider, pulli, pullover, angezogen & mein*, trägst mein*, anziehst & mein*, meinen .. schal|pulli|mantel|hoodie|rock|hut, meine .. jacke|hose|bluse|mütze',
     say: 'meine Kleidung',
     ask: {
       ask_first: 'vorher fragen, bevor du meine Kleidung anziehst',
@@ -46,7 +46,7 @@ export const PRIVACY = {
     },
   },
   food_taken: {
-    hear: 'mein essen, meinem essen, meine lebensmittel, meinen käse, mein käse, meine milch, mein joghurt, meinen joghurt, meine joghurts, mein brot, meine eier, mein bier, mein wein, meinen wein, mein kaffee & getrunken|leer|genommen|weg, meinen kaffee & getrunken|leer|nimm*|trink*, meine reste, meine schokolade, meine pizza, mein saft, meinen saft, meine butter, mein müsli, meine wurst, mein schinken, meine kekse, mein obst, mein eis & gegessen|weg|aufgegessen, meine vorräte, iss|isst|esst|gegessen|aufgegessen|essen|weggegessen|aufgefuttert|gefuttert|futter* & mein*|von meinem|weg & !wohnzimmer|zimmer, ausgetrunken, weggetrunken, trinkst mein*, getrunken & mein*, mein fach & ess*|iss|nimm*|weg|joghurt*|kühlschrank, meinem fach, beschrift* & essen|joghurt*|lebensmittel|name, käse|joghurt*|milch & weg|verschwunden|leer|aufgegessen|schon wieder|fehlt, schnorr*',
+    hear: 'mein essen, meinem essen, meine lebensmittel, meinen käse, mein käse, meine milch, mein joghurt, meinen joghurt, meine joghurts, mein brot, meine eier, mein bier, mein wein, meinen wein, mein kaffee & getrunken|leer|genommen|weg, meinen kaffee & getrunken|leer|nimm*|trink*, meine reste, meine schokolade, meine pizza, mein saft, meinen saft, meine butter, mein müsli, meine wurst, mein schinken, meine kekse, mein obst, mein eis & gegessen|weg|aufgegessen, meine vorräte, iss|isst|esst|gegessen|aufgegessen|essen|weggegessen|aufgefuttert|gefuttert|futter* & mein*|von meinem|weg & !wohnzimmer|zimmer, ausgetrunken, weggetrunken, trinkst mein*, getrunken & mein*, mein fach & ess*|iss|nimm*|weg|joghurt*|kühlschrank, meinem fach, beschrift* & essen|joghurt*|lebensmittel|name, käse|joghurt*|milch & weg|verschwunden|leer|aufgegessen|schon wieder|fehlt, schnorr*, meine linsen, mein essen, meine suppe, mein hähnchen, mein reis & gegessen|weg, meinen salat, meine nudeln & gegessen|weg, meine marmelade, meinen honig, meinen thunfisch, meine sahne, meine bananen, meine avocado*, meine getränke, meine cola, mein eis, gegessen & mein*|wer|du hast|halb*|alles, aufgegessen, weggegessen, aufgefuttert, genascht & mein*, getrunken & mein*|wer|milch|bier|wein, leer getrunken, ausgetrunken, leergemacht & mein*|milch|kaffee, bedienst dich, bedien* & kühlschrank|mein*|fach, mittagessen & gegessen|weg|mein*, mein abendessen, mein frühstück & gegessen|weg, mein fach, an meinem & fach|essen|käse|joghurt, verschwindet & käse|essen|joghurt*|milch, verschwunden & käse|essen|joghurt*|milch',
     say: '{my}',
     ask: {
       ask_first: 'vorher fragen, bevor du {my} nimmst',
@@ -56,7 +56,7 @@ export const PRIVACY = {
     },
   },
   mail: {
-    hear: 'meine post, briefkasten*, mein brief, meinen brief, meine briefe, brief|briefe & geöffnet|aufgemacht|gelesen|mein*|bank|post, paket|pakete|päckchen & geöffnet|aufgemacht|angenommen|mein*|abgeholt|wo|verschwunden, umschlag & offen|auf|geöffnet, post & geöffnet|aufgemacht|gelesen|mein* & !postit',
+    hear: 'meine post, briefkasten*, mein brief, meinen brief, meine briefe, brief|briefe & geöffnet|aufgemacht|gelesen|mein*|bank|post, paket|pakete|päckchen & geöffnet|aufgemacht|angenommen|mein*|abgeholt|wo|verschwunden, umschlag & offen|auf|geöffnet, post & geöffnet|aufgemacht|gelesen|mein* & !postit, pakete, paket, meine pakete, mein paket, post & geöffnet|auf*|meine|briefkasten|an mich, briefe, brief, amazon paket, umschlag, postkarte, kontoauszug*, sendung & angenommen|auf*|mein*',
     say: 'meine Post',
     ask: {
       respect_space: 'meine Post für mich liegen lassen',
@@ -66,7 +66,7 @@ export const PRIVACY = {
     },
   },
   private_messages: {
-    hear: 'mein handy & !nummer|laden|leih*, meinem handy, meinem laptop, meinen laptop & !leih*, mein laptop & !leih*|ladekabel, meine nachrichten & gelesen|lies*|les*|mitles* & !beantwort*|antwort*, meine chats, meine mails & les*|gelesen, mitgelesen & mein*|nachrichten|chat*, mitlesen, meinem computer, meinem rechner, meinem pc',
+    hear: 'mein handy & !nummer|laden|leih*, meinem handy, meinem laptop, meinen laptop & !leih*, mein laptop & !leih*|ladekabel, meine nachrichten & gelesen|lies*|les*|mitles* & !beantwort*|antwort*, meine chats, meine mails & les*|gelesen, mitgelesen & mein*|nachrichten|chat*, mitlesen, meinem computer, meinem rechner, meinem pc, mein handy & geh*|draufschau*|les*|geschaut|entsperr*|bildschirm|nimm*|guck*|schau*, draufschaust, meine nachrichten & les*|gelesen|mitles*|lies*, mein laptop & auf*|les*|geschaut|offen|benutz*|guck*, mein tablet, mein whatsapp, meine mails, über die schulter, meinen bildschirm, mein bildschirm, meinen verlauf, chat & mitles*|mein*|gelesen & !gruppenchat',
     say: 'meine privaten Nachrichten und Geräte',
     ask: {
       respect_space: 'meine privaten Nachrichten und Geräte in Ruhe lassen',
@@ -75,7 +75,7 @@ export const PRIVACY = {
     },
   },
   photos: {
-    hear: 'foto*, bild von mir, bilder von mir, bilder & gepostet|hochgeladen|insta*|mir, video|videos & mir|von mir|gepostet|hochgeladen|gefilmt, gefilmt, filmst, filmen & mich|ohne, insta, instagram, tiktok, story & mich|mir|insta*|gepostet, kamera, selfie*, fotografier*',
+    hear: 'foto*, bild von mir, bilder von mir, bilder & gepostet|hochgeladen|insta*|mir, video|videos & mir|von mir|gepostet|hochgeladen|gefilmt, gefilmt, filmst, filmen & mich|ohne, insta, instagram, tiktok, story & mich|mir|insta*|gepostet, kamera, selfie*, fotografier*, fotos von mir, foto von mir, bild von mir, bilder von mir, in deine story, deine story, gepostet, posten & foto*|bild*|video*|mich|mir, hochgeladen, filmst, gefilmt, kamera, markiert & foto*|bild*|insta*, snapchat, screenshot*, aufgenommen & mich|gespräch*, video von mir',
     say: 'die Fotos',
     ask: {
       ask_first: 'vorher fragen, bevor du Fotos machst oder teilst',
@@ -85,7 +85,7 @@ export const PRIVACY = {
     },
   },
   eavesdropping: {
-    hear: 'lausch*, belausch*, mithör* & gespräch*|telefon*|mein*, hörst mit, mitgehört, an der tür & hör*|lausch*|ohr|steh*, horch*, ausspionier*, spionier*',
+    hear: 'lausch*, belausch*, mithör* & gespräch*|telefon*|mein*, hörst mit, mitgehört, an der tür & hör*|lausch*|ohr|steh*, horch*, ausspionier*, spionier*, ohr an, ohr & tür|wand, lauschst, belauschst, mithören, hörst mit, hörst bei & telefon*|gespräch*, spionierst, spitzelst',
     say: 'das Mithören bei meinen Gesprächen',
     ask: {
       respect_space: 'meine Gespräche privat lassen, ohne Mithören',
@@ -93,7 +93,7 @@ export const PRIVACY = {
     },
   },
   private_matters: {
-    hear: 'privatleben, privatsache*, privates & erzähl*|weiter*|ausgeplaud*, meine privaten angelegenheiten, mein geheimnis, geheimnis*, im vertrauen, anvertrau*, weitererzähl*, weiter erzählt, herumerzähl*, rumerzähl*, nur dir erzählt, dir erzählt & nur|allen|anderen|jetzt|alle, erzählst|erzählt|erzählen|verrat*|plauder* & allen|anderen|jedem|überall|nachbarn|freunden & mein*|von mir|mich|dass ich|über & !lügen über, meine therapie, therapie & mache|erzählt|weiss, meine trennung, mein gehalt, was ich verdiene, meine gesundheit, meine diagnose, meine beziehung, geht dich nichts an, geht keinen was an, geht niemanden, neugierig*, persönliche fragen',
+    hear: 'privatleben, privatsache*, privates & erzähl*|weiter*|ausgeplaud*, meine privaten angelegenheiten, mein geheimnis, geheimnis*, im vertrauen, anvertrau*, weitererzähl*, weiter erzählt, herumerzähl*, rumerzähl*, nur dir erzählt, dir erzählt & nur|allen|anderen|jetzt|alle, erzählst|erzählt|erzählen|verrat*|plauder* & allen|anderen|jedem|überall|nachbarn|freunden & mein*|von mir|mich|dass ich|über & !lügen über, meine therapie, therapie & mache|erzählt|weiss, meine trennung, mein gehalt, was ich verdiene, meine gesundheit, meine diagnose, meine beziehung, geht dich nichts an, geht keinen was an, geht niemanden, neugierig*, persönliche fragen, was ich verdiene, war privat, ist privat, etwas privates, erzählt & was ich|dass ich|von mir|privat*|mein* & marc|allen|anderen|ihm|ihr|jemand*|wg, hast .. erzählt, weitererzählt, ausgeplaudert, verraten & mein*|geheim*|ihm|ihr|allen, mein ex, meine scheidung, mein therapeut, mein arzt, meine schulden, mein liebesleben, meine familie & erzählt|weiter*, vertrauen & missbrauch*|erzählt|gebrochen|dir, geheimnis, geht niemanden, geht keinen, geht dich, intime*',
     say: 'meine privaten Angelegenheiten',
     ask: {
       keep_private: 'meine privaten Angelegenheiten für dich behalten',
@@ -101,12 +101,12 @@ export const PRIVACY = {
     },
   },
   personal_space: {
-    hear: 'privatsphäre & !bad|badezimmer|dusche, mein freiraum, freiraum, für mich & stunde|zeit|brauche|moment|allein|abend|erstmal, allein sein, alleine sein, zeit für mich, meine ruhe, in ruhe lass*|gelassen|zu lassen, lass mich in ruhe, lasst mich in ruhe, mal allein*, abstand & brauche|bisschen|etwas|halt*, grenzen & respekt*|meine|überschreit*|setz*, bedräng*, zu nah, luft zum atmen, rückzug*, eigenen raum',
+    hear: 'privatsphäre & !bad|badezimmer|dusche, mein freiraum, freiraum, für mich & stunde|zeit|brauche|moment|allein|abend|erstmal, allein sein, alleine sein, zeit für mich, meine ruhe, in ruhe lass*|gelassen|zu lassen, lass mich in ruhe, lasst mich in ruhe, mal allein*, abstand & brauche|bisschen|etwas|halt*, grenzen & respekt*|meine|überschreit*|setz*, bedräng*, zu nah, luft zum atmen, rückzug*, eigenen raum, sprich mich & nicht vor|morgens nicht|nicht an, nicht ansprechen, vor dem ersten kaffee, vor meinem kaffee, morgens nicht & reden|ansprech*|an, zeit für mich, für mich allein, allein sein, meine ruhe, ruhe haben & zimmer|allein|für mich, tür zu & ruhe|allein|stör*, rückzugsort, rückzug, klammer*, zu viel nähe, umarm*, durchatmen, runterkommen & allein|ruhe|erstmal, abschalten & allein|ruhe|brauche',
     say: 'meinen Freiraum',
     ask: { respect_space: 'mir etwas Freiraum lassen', stop: 'meinen Freiraum respektieren' },
   },
   bathroom_privacy: {
-    hear: 'bad/badezimmer/dusche/klo & reinkomm*|reinplatz*|platz*|rein|abschliess*|nackt|während ich, privatsphäre & bad|badezimmer|dusche|klo',
+    hear: 'bad/badezimmer/dusche/klo & reinkomm*|reinplatz*|platz*|rein|abschliess*|nackt|während ich, privatsphäre & bad|badezimmer|dusche|klo, während ich dusche, wenn ich dusche & rein*|tür|komm*|platz*, wenn ich im bad bin, wenn ich auf dem klo, badtür & auf|klopf*|rein*|zu, unter der dusche & rein*|komm*|platz*',
     say: 'die Privatsphäre im Bad',
     ask: {
       knock: 'anklopfen, bevor du ins Bad kommst',
@@ -114,7 +114,7 @@ export const PRIVACY = {
     },
   },
   accounts: {
-    hear: 'passwort*, passwörter, mein konto & !bank|überweis*|geld, amazon konto, netflix konto, mein netflix, mein spotify, mein amazon*, mein account, meinen account, meinem account, meinem konto & !bank|überweis*|geld, zugangsdaten, wlan passwort, login, logindaten',
+    hear: 'passwort*, passwörter, mein konto & !bank|überweis*|geld, amazon konto, netflix konto, mein netflix, mein spotify, mein amazon*, mein account, meinen account, meinem account, meinem konto & !bank|überweis*|geld, zugangsdaten, wlan passwort, login, logindaten, passwort, konto & mein*|netflix|spotify|amazon, mein profil, mein abo, zugangsdaten, anmelden & netflix|mein*|konto, einloggen, eingeloggt, meine karte & benutz*|bestell*|daten, pin & mein*|karte',
     say: 'meine Konten und Passwörter',
     ask: {
       ask_first: 'vorher fragen, bevor du meine Konten oder Passwörter benutzt',

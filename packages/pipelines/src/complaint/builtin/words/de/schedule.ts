@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const SCHEDULE = {
   bathroom_time: {
-    hear: 'bad/badezimmer/dusche/duschen & stunde*|minuten|lange|länger|besetz*|blockier*|morgens|warte*|absprech*|schneller|beeil*|verschlossen*|ewig*|reihenfolge|zeiten|zug|belegt|belegst|früh & !putz*|haare|dreckig*|schimmel*|wasser|fenster, badzeit*, zeit im bad',
+    hear: 'bad/badezimmer/dusche/duschen & stunde*|minuten|lange|länger|besetz*|blockier*|morgens|warte*|absprech*|schneller|beeil*|verschlossen*|ewig*|reihenfolge|zeiten|zug|belegt|belegst|früh & !putz*|haare|dreckig*|schimmel*|wasser|fenster, badzeit*, zeit im bad, bad/badezimmer/dusche & schlange|anstehen|schmink*|blockier*|belegt|besetz*|stunde*|ewig|morgens|minuten|abends|vor mir|nach mir|reihenfolge|zeit* & !putz*|haare|dreckig*|licht|stoppeln|sauber|handtuch, zähneputzen & warte*|anstehen|schlange, stehe schlange, schlange stehen, bahn & dusch*|bad',
     say: 'die Zeit im Bad',
     ask: {
       share_time: 'die Zeit im Bad etwas kürzer halten',
@@ -11,7 +11,7 @@ export const SCHEDULE = {
     },
   },
   long_showers: {
-    hear: 'dusch|duschst|duscht|dusche|duschen & kürzer|lang*|stunde*|minuten|wasser|morgens|nachts|schneller|spät|ewig & !haare|schimmel*|dreckig*|vorhang|putz*, duschzeit*, geduscht & lang*|stunde*|wasser, unter der dusche & lang*|stunde*|minuten',
+    hear: 'dusch|duschst|duscht|dusche|duschen & kürzer|lang*|stunde*|minuten|wasser|morgens|nachts|schneller|spät|ewig & !haare|schimmel*|dreckig*|vorhang|putz*, duschzeit*, geduscht & lang*|stunde*|wasser, unter der dusche & lang*|stunde*|minuten, dusch doch, dusch bitte, duschst, geduscht, duschen & abends|nach mir|vor mir|kürzer|lang*|stunde*|minuten|wasser, dusche & abends|nach mir|lang*|kürzer|minuten|stunde*, badest & stunde*|lang*, unter der dusche & lang*|stunde*|ewig',
     say: 'das lange Duschen',
     ask: {
       share_time: 'etwas kürzer duschen',
@@ -20,7 +20,7 @@ export const SCHEDULE = {
     },
   },
   laundry_time: {
-    hear: 'waschmaschine|wäsche|trockner|wasche|waschen|waschtag|waschküche|wäscheständer & dienstag*|montag*|mittwoch*|donnerstag*|freitag*|samstag*|sonntag*|tag|tage|zeit*|belegt|blockier*|frei|warte*|wann|plan|abwechsel*|immer voll|ständig|reihe & !wäsche auf den|boden|lärm|laut|nachts, waschtag*, waschzeit*',
+    hear: 'waschmaschine|wäsche|trockner|wasche|waschen|waschtag|waschküche|wäscheständer & dienstag*|montag*|mittwoch*|donnerstag*|freitag*|samstag*|sonntag*|tag|tage|zeit*|belegt|blockier*|frei|warte*|wann|plan|abwechsel*|immer voll|ständig|reihe & !wäsche auf den|boden|lärm|laut|nachts, waschtag*, waschzeit*, waschmaschine|trockner|wäsche|waschen|waschküche & immer belegt|nie frei|frei|tag|tage|wann|reservier*|blockier*|samstag*|sonntag*|wochenende|plan|abend* & !nass*|boden|laut|nachts|weg*|liegt, waschtage, waschplan',
     say: 'die Waschzeiten',
     ask: {
       share_time: 'die Waschmaschine einen Teil der Zeit für mich frei lassen',
@@ -29,7 +29,7 @@ export const SCHEDULE = {
     },
   },
   kitchen_time: {
-    hear: 'küche & gleichzeitig|zeiten|besetz*|blockier*|staffel*|belegt|stunden|warte*|absprech* & !putz*|dreckig*|umzieh*, kochen|kochst|koche|kocht & gleichzeitig|staffel*|zeit*|abends um|spät|stunden|eng|wann|nachts & !wollte nachher|nudeln, kochzeit*',
+    hear: 'küche & gleichzeitig|zeiten|besetz*|blockier*|staffel*|belegt|stunden|warte*|absprech* & !putz*|dreckig*|umzieh*, kochen|kochst|koche|kocht & gleichzeitig|staffel*|zeit*|abends um|spät|stunden|eng|wann|nachts & !wollte nachher|nudeln, kochzeit*, an den herd, herd & abends|kaum|komm*|belegt|besetz*|gleichzeitig, kochen & gleichzeitig|zeit*|nacheinander|vor mir|nach mir|eng|abends um|um sieben|um acht & !keiner|kam|eingekauft, küche & gleichzeitig|eng|belegt|besetz*|nacheinander|um sieben, kochst & ewig|stunden|immer wenn|abends',
     say: 'die Kochzeiten in der Küche',
     ask: {
       share_time: 'die Küche einen Teil der Kochzeiten frei lassen',
@@ -37,7 +37,7 @@ export const SCHEDULE = {
     },
   },
   room_booking: {
-    hear: 'wohnzimmer*|gemeinschaftsraum|sofa|couch|esstisch|schreibtisch & brauch*|belegt|besetz*|blockier*|reservier*|frei|von 14|von 15|nutzen|nutzt|absprech*|abend|freitag|samstag|für mich|unterricht|zoom & !kleb*|chips|dreckig*|flaschen|grenzt|aufräum*|schläft|quatschen, nutzung des wohnzimmers, nutzung vom wohnzimmer',
+    hear: 'wohnzimmer*|gemeinschaftsraum|sofa|couch|esstisch|schreibtisch & brauch*|belegt|besetz*|blockier*|reservier*|frei|von 14|von 15|nutzen|nutzt|absprech*|abend|freitag|samstag|für mich|unterricht|zoom & !kleb*|chips|dreckig*|flaschen|grenzt|aufräum*|schläft|quatschen, nutzung des wohnzimmers, nutzung vom wohnzimmer, wohnzimmer/esstisch/schreibtisch/gemeinschaftsraum & mittwoch*|montag*|dienstag*|donnerstag*|freitag*|seminar|kurs|yoga|brauche|für mich|reservier*|belegt|immer du|blockier*|abends & !kleb*|chips|dreckig*|flaschen|aufräum*, wohnzimmer nutzen, wer nutzt',
     say: 'die Nutzung vom Wohnzimmer',
     ask: {
       share_time: 'das Wohnzimmer einen Teil der Zeit frei lassen, für eine gemeinsame Nutzung',
@@ -48,7 +48,7 @@ export const SCHEDULE = {
     },
   },
   house_meeting: {
-    hear: 'wg treffen, wg besprechung, hausversammlung, wg sitzung, hausbesprechung, plenum, wg plenum, wg meeting, besprechung & wg|alle|haus|sonntag',
+    hear: 'wg treffen, wg besprechung, hausversammlung, wg sitzung, hausbesprechung, plenum, wg plenum, wg meeting, besprechung & wg|alle|haus|sonntag, wg treffen, wg abend, treffen & wg|sonntag|alle|gemeinsam & !uns mit|kumpel*, wg runde, alle zusammen & setz*|red*|besprech*, hausplenum, besprechung, zusammenkommen',
     say: 'das WG-Treffen',
     ask: {
       be_on_time: 'pünktlich zum WG-Treffen kommen',
@@ -56,7 +56,7 @@ export const SCHEDULE = {
     },
   },
   shared_meals: {
-    hear: 'zusammen essen, gemeinsam essen, gemeinsam kochen, zusammen kochen, abendessen & zusammen|gemeinsam|kalt|warten|gewartet|wg|mit uns|bescheid, essen & mit uns|mitisst|gemeinsam|zusammen|kalt|gewartet, mitisst, grillabend & !verschoben, gemeinsame mahlzeit*, wg essen, frühstück & zusammen|gemeinsam, kochabend, brunch',
+    hear: 'zusammen essen, gemeinsam essen, gemeinsam kochen, zusammen kochen, abendessen & zusammen|gemeinsam|kalt|warten|gewartet|wg|mit uns|bescheid, essen & mit uns|mitisst|gemeinsam|zusammen|kalt|gewartet, mitisst, grillabend & !verschoben, gemeinsame mahlzeit*, wg essen, frühstück & zusammen|gemeinsam, kochabend, brunch, zusammen essen, gemeinsam essen, zum kochen kam, kochen & gemeinsam|zusammen|alle|keiner|für alle|kam, für alle & gekocht|eingekauft|koch*, abendessen & gemeinsam|alle|warte*|kalt|keiner, mitessen, mitgegessen, isst mit, essen & alle|tisch|kalt|allein am, allein am tisch, spaghettiabend, raclette, pizzaabend, sonntagsfrühstück, wg frühstück',
     say: 'unsere gemeinsamen Essen',
     ask: {
       be_on_time: 'pünktlich zu unseren gemeinsamen Essen kommen',
@@ -64,7 +64,7 @@ export const SCHEDULE = {
     },
   },
   lateness: {
-    hear: 'unpünktlich*, pünktlich*, verspät*, zu spät & komm*|gekommen|bist|warst|schon wieder|immer & !nachts, warten lassen, lässt mich warten, warten gelassen, warte & stunde*|minuten|auf dich|immer|schon, gewartet & stunde*|minuten|auf dich|handwerker|klempner, auf dich warten, morgen immer|morgen, immer nur morgen, versetzt & mich|hast, nicht aufgetaucht, stunde zu spät, minuten zu spät, kommst nie, nie rechtzeitig, rechtzeitig',
+    hear: 'unpünktlich*, pünktlich*, verspät*, zu spät & komm*|gekommen|bist|warst|schon wieder|immer & !nachts, warten lassen, lässt mich warten, warten gelassen, warte & stunde*|minuten|auf dich|immer|schon, gewartet & stunde*|minuten|auf dich|handwerker|klempner, auf dich warten, morgen immer|morgen, immer nur morgen, versetzt & mich|hast, nicht aufgetaucht, stunde zu spät, minuten zu spät, kommst nie, nie rechtzeitig, rechtzeitig, keiner war da, niemand war da, da sein & wolltest|solltest, um .. da sein, warst nicht da, gewartet, warte & stunde*|minuten|auf dich|immer, stunde gewartet, verspätung, versetzt, pünktlich, rechtzeitig, wolltest um, uhr ausgemacht',
     say: 'die Pünktlichkeit',
     ask: {
       be_on_time: 'pünktlich sein',
@@ -72,12 +72,12 @@ export const SCHEDULE = {
     },
   },
   cancelled_plans: {
-    hear: 'abgesagt, absag*, verschoben, verschieb*, verlegt & termin|treffen|putz*|abend, umgeplant, planänderung*, plan & geändert|ändert|umgeworfen|über den haufen, pläne & geändert|ändern|immer, im letzten moment, auf den letzten drücker, kurzfristig & abgesagt|absag*|geändert|verschoben, ins wasser gefallen, extra & getauscht|frei|genommen|urlaub, gecancelt, cancel*',
+    hear: 'abgesagt, absag*, verschoben, verschieb*, verlegt & termin|treffen|putz*|abend, umgeplant, planänderung*, plan & geändert|ändert|umgeworfen|über den haufen, pläne & geändert|ändern|immer, im letzten moment, auf den letzten drücker, kurzfristig & abgesagt|absag*|geändert|verschoben, ins wasser gefallen, extra & getauscht|frei|genommen|urlaub, gecancelt, cancel*, keiner kam, niemand kam, keiner zum, abgesagt, verschoben, umentschieden, anders überlegt, ins wasser, geplatzt, platzen lassen, vergessen & verabred*|treffen|termin|essen, kurzfristig, wieder nichts, doch nicht & gekommen|kommst|klappt, hängen lassen, sitzen lassen, sitzenlassen',
     say: 'die Änderung unserer Pläne',
     ask: { give_notice: 'mir früher Bescheid sagen, wenn sich Pläne ändern' },
   },
   late_return: {
-    hear: 'heimkomm*, heimkommst, nach hause komm* & spät|nachts|drei|zwei|3|2|4|mitternacht|betrunken|besoffen, nachhause komm* & spät|nachts, spät heim*, nachts heim*, nachts nach hause, spät nach hause, kommst & nachts|um drei|um zwei|um vier|um 3|um 2|um 4|mitten in der nacht|spät & heim|hause|tür|rein|laut',
+    hear: 'heimkomm*, heimkommst, nach hause komm* & spät|nachts|drei|zwei|3|2|4|mitternacht|betrunken|besoffen, nachhause komm* & spät|nachts, spät heim*, nachts heim*, nachts nach hause, spät nach hause, kommst & nachts|um drei|um zwei|um vier|um 3|um 2|um 4|mitten in der nacht|spät & heim|hause|tür|rein|laut, heimkommst, heimkommen, nach hause kommst, nachts & kommst|heim|tür|schlüssel|hause|reinkommst, mitten in der nacht & komm*|heim|tür|koch*, um drei & komm*|heim|hause|koch*, um zwei & komm*|heim|hause, betrunken & heim|hause|nacht*|komm*, vom feiern & komm*|nachts|heim',
     say: 'das späte Heimkommen',
     ask: {
       turn_down: 'beim späten Heimkommen etwas leiser sein',
@@ -86,12 +86,12 @@ export const SCHEDULE = {
     },
   },
   work_schedule: {
-    hear: 'frühschicht*, nachtschicht*, spätschicht*, schicht & früh|nacht|arbeit*|habe|muss, schichten, früh raus & muss, früh aufstehen, muss um & raus|aufstehen|los|auf, um fünf|sechs|5|6 & raus|aufstehen|arbeit*, tag fängt um, arbeitszeit*, muss morgen arbeiten, morgen arbeiten, dienst & früh|nacht|habe|hab|getauscht, um sechs an, nachtdienst*, frühdienst*, bereitschaft*, von der klinik',
+    hear: 'frühschicht*, nachtschicht*, spätschicht*, schicht & früh|nacht|arbeit*|habe|muss, schichten, früh raus & muss, früh aufstehen, muss um & raus|aufstehen|los|auf, um fünf|sechs|5|6 & raus|aufstehen|arbeit*, tag fängt um, arbeitszeit*, muss morgen arbeiten, morgen arbeiten, dienst & früh|nacht|habe|hab|getauscht, um sechs an, nachtdienst*, frühdienst*, bereitschaft*, von der klinik, bahn um, zug um & kriegen|muss|erwisch*, schicht, schichtdienst, frühdienst, nachtdienst, klinik & komm*|dienst|schicht, krankenhaus & dienst|schicht|arbeit*, muss früh, früh raus, um fünf raus, um sechs raus, um sechs auf, arbeite nachts, unterricht & geb*|online, arbeitsbeginn',
     say: 'meine Arbeitszeiten',
     note: 'Ich muss auf meine Arbeitszeiten achten.',
   },
   appointments: {
-    hear: 'handwerker*, klempner*, techniker*, elektriker*, schornsteinfeger*, ableser, zählerablesung, ablesung, termin|termine & hausverwaltung|vermieter|handwerker|zuhause|wohnung|monteur|internet, lieferung*, lieferdienst & da|kommt, monteur*, paketbote, besichtigung*, vermieter & kommt|vorbei|besuch, hausmeister & kommt|vorbei|termin, heizungsableser',
+    hear: 'handwerker*, klempner*, techniker*, elektriker*, schornsteinfeger*, ableser, zählerablesung, ablesung, termin|termine & hausverwaltung|vermieter|handwerker|zuhause|wohnung|monteur|internet, lieferung*, lieferdienst & da|kommt, monteur*, paketbote, besichtigung*, vermieter & kommt|vorbei|besuch, hausmeister & kommt|vorbei|termin, heizungsableser, techniker, handwerker, reinzulassen, reinlassen & techniker|handwerker|ableser|bote, ableser, heizungsableser, lieferung, paketdienst & da|kommt|warte*, termin & hausverwaltung|handwerker|techniker|zuhause|wohnung, schlüsseldienst, makler, besichtigung, umzugs*, hausmeister & kommt|da|uhr, installateur',
     say: 'die Termine zu Hause',
     ask: {
       give_notice: 'mir Bescheid sagen über Termine zu Hause',
@@ -100,7 +100,7 @@ export const SCHEDULE = {
     },
   },
   calendar: {
-    hear: 'kalender*, wochenplan*, plan & kleinen|gemeinsam*|tag ihm passt|aufhäng*|kühlschrank|machen & !putzplan & wollen|wir|gemeinsam*, stundenplan',
+    hear: 'kalender*, wochenplan*, plan & kleinen|gemeinsam*|tag ihm passt|aufhäng*|kühlschrank|machen & !putzplan & wollen|wir|gemeinsam*, stundenplan, kalender, wochenplan, tafel & eintrag*|schreib*|termine, eintragen & kalender|plan|termine, google kalender, termine & abgleich*|eintrag*|zusammen, jahresplan',
     say: 'den gemeinsamen Kalender',
     ask: {
       give_notice: 'es vorher in den gemeinsamen Kalender eintragen',

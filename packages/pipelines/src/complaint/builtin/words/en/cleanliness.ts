@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const CLEANLINESS = {
   dishes: {
-    hear: 'dish, dishes, plate|plates & !licence|license, pots, pans, pan & dirty|wash*|clean*|stove|sink|greasy, cutlery, mugs, mug & dirty|left|wash*|sink|clean*, cups, glasses & dirty|wash*|sink|table|left, washing up, wash up, crockery, bowls, forks, knives & dirty|wash*|sink, pan & soak*|stove|frying|left|grease*, frying pan, pot & dirty|wash*|clean*|left|sink|soak*|stove|crust*, plate & dirty|left|food|sink|wash*, wok, casserole, saucepan*, tupperware, baking tray, spoons, spoon, unwashed, crusted, cup & dirty|left|sink|coffee, dishes, plates, cutlery, pans, tea towels, colander, grill & wash*|clean, lunchbox*, bowl & cereal|sink|dirty|crust*, spoon, fork, no clean, dishrack, drying rack & dishes|plates, mountain of & plates|dishes|mugs|cups, baking tin*, glass & dirty|left|sink, empty the dishwasher',
+    hear: 'dish, dishes, plate|plates & !licence|license, pots, pans, pan & dirty|wash*|clean*|stove|sink|greasy, cutlery, mugs, mug & dirty|left|wash*|sink|clean*, cups, glasses & dirty|wash*|sink|table|left, wash up, crockery, bowls, forks, knives & dirty|wash*|sink, pan & soak*|stove|frying|left|grease*, frying pan, pot & dirty|wash*|clean*|left|sink|soak*|stove|crust*, plate & dirty|left|food|sink|wash*, wok, casserole, saucepan*, tupperware, baking tray, spoons, spoon, unwashed, crusted, cup & dirty|left|sink|coffee, dishes, plates, cutlery, pans, tea towels, colander, grill & wash*|clean, lunchbox*, bowl & cereal|sink|dirty|crust*, spoon, fork, no clean, dishrack, drying rack & dishes|plates, mountain of & plates|dishes|mugs|cups, baking tin*, glass & dirty|left|sink, empty the dishwasher, washing up & !liquid',
     say: 'the dishes',
     ask: {
       clean_up: 'wash your dishes',
@@ -75,11 +75,11 @@ export const CLEANLINESS = {
   },
   trash: {
     hear: 'trash, garbage, rubbish & !talk, bin & !bags|bag & !isnt, bins, waste & !time|of|money|your, trash can, bin day, dumpster, maggots, food waste, wrappers, trash bag*, bins, rubbish, dustbin, skip & rubbish, overflow*, bags & rubbish|bin|hallway & smell|leak*|stink*, nappies, diapers, wheelie, collection day, food scraps, takeaway boxes, pizza boxes & !recycl*, litter everywhere, fag ends, bin liner & leak*, pizza boxes, landfill, boxes & pizza|takeaway',
-    say: 'the rubbish',
+    say: 'the bins',
     ask: {
-      take_out: 'take out the rubbish',
-      take_turns: 'take turns with the rubbish',
-      clean_up: 'clear away the rubbish',
+      take_out: 'take out the bins',
+      take_turns: 'take turns with the bins',
+      clean_up: 'clear up around the bins',
     },
   },
   recycling: {
@@ -97,7 +97,7 @@ export const CLEANLINESS = {
     ask: { clean_up: 'sweep the floor', take_turns: 'take turns with the floor' },
   },
   laundry: {
-    hear: 'laundry, washing machine, wet clothes, drying rack, clothes & dryer|washer|wash|washing|line|rack|machine, the washer, tumble dryer, washing & line|machine|basket|hang*, dryer & !hair, washing & left|wet|hang*|out|machine|days, wet washing, wash basket, clothes horse, airer, wet clothes|stuff|things & machine|washer|days|washing, socks & machine|wash|dryer, load of washing, tumble, hung up, pegs, linen, sheets & wash|machine|dry*, ironing',
+    hear: 'laundry, washing machine, wet clothes, drying rack, clothes & dryer|washer|wash|washing|line|rack|machine, the washer, tumble dryer, dryer & !hair, wet washing, wash basket, clothes horse, airer, wet clothes|stuff|things & machine|washer|days|washing, socks & machine|wash|dryer, load of washing, tumble, hung up, pegs, linen, sheets & wash|machine|dry*, ironing, washing & left|wet|hang*|machine|days|line|basket & !liquid|washing up',
     say: 'the laundry',
     ask: { clean_up: 'put the laundry away', move: 'take your laundry out when it is done' },
   },
@@ -119,7 +119,7 @@ export const CLEANLINESS = {
     ask: { move: 'put your shoes away', clean_up: 'put your shoes away', stop: 'stop wearing shoes indoors' },
   },
   clutter: {
-    hear: 'clutter*, lying around, laying around, lying about, stuff everywhere, things everywhere, clothes everywhere, leave|leaving|left|leaves .. everywhere, leave|leaving|left .. lying, all over the place, scattered, your stuff|things .. around|everywhere|on, pile|piles of, strewn, left around, left about, leave|leaving .. around, stuff & off|sofa|floor|hallway|table|living|blocking|kitchen|counter|clear & !cleaning|my|his|her, boxes & hallway|floor|weeks|still|everywhere|moving, junk, your stuff, your things, your bags, your bag & floor|hallway|table|chair, toys & floor|everywhere|living, papers & table|everywhere, clothes & floor|sofa|chair|bathroom|everywhere, mess & table|sofa|floor|hallway & stuff|things, stuff all over, belongings & everywhere|all over|floor, tripping over, trip over, boxes, bags & everywhere|hallway|floor, suitcase & hallway|weeks|living|still, parcels & hallway|pile*, coats & sofa|chair|everywhere, paperwork, magazines, tidy up after, put your things, dumped, dumping, leave your, left your & !hair|note, craft stuff, gym bag, laundry basket & hallway, wrapping & floor, knick knacks',
+    hear: 'clutter*, lying around, laying around, lying about, stuff everywhere, things everywhere, clothes everywhere, leave|leaving|left|leaves .. everywhere, leave|leaving|left .. lying, all over the place, scattered, your stuff|things .. around|everywhere|on, pile|piles of, strewn, left around, left about, leave|leaving .. around, stuff & off|sofa|floor|hallway|table|living|blocking|kitchen|counter|clear & !cleaning|my|his|her, boxes & hallway|floor|weeks|still|everywhere|moving, junk, your stuff, your things, your bags, your bag & floor|hallway|table|chair, toys & floor|everywhere|living, papers & table|everywhere, clothes & floor|sofa|chair|bathroom|everywhere, mess & table|sofa|floor|hallway & stuff|things, stuff all over, belongings & everywhere|all over|floor, tripping over, trip over, boxes, bags & everywhere|hallway|floor, suitcase & hallway|weeks|living|still, parcels & hallway|pile*, coats & sofa|chair|everywhere, paperwork, magazines, tidy up after, put your things, dumped, dumping, craft stuff, gym bag, laundry basket & hallway, wrapping & floor, knick knacks, left your & stuff|things|bag|coat|clothes|bags|jacket|books|boxes|laptop|floor|stairs',
     say: 'the things lying around',
     ask: { clean_up: 'put away the things lying around', move: 'put away the things lying around' },
   },
@@ -130,12 +130,12 @@ export const CLEANLINESS = {
     ask: { clean_up: 'clear up the mess' },
   },
   spills: {
-    hear: 'spill*, spilt, stain, stains, stained & !glass, sticky & !note|notes, puddle*, splash* & !pay, coffee & floor|table|counter|everywhere|sofa, sauce everywhere, wine & carpet|sofa|rug|stain*, juice & floor|fridge|sticky, oil & floor|counter|splash*, puddle, drip* & coffee|floor|sauce, tea & spilled|carpet|stain*, ketchup, wipe up, sticky & floor|table|counter|handle*|fridge|door, splatter*, splash*',
+    hear: 'spill*, spilt, stain, stains, stained & !glass, sticky & !note|notes, puddle*, splash* & !pay, coffee & floor|table|counter|everywhere|sofa, sauce everywhere, wine & carpet|sofa|rug|stain*, juice & floor|fridge|sticky, oil & floor|counter|splash*, puddle, drip* & coffee|floor|sauce, tea & spilled|carpet|stain*, ketchup, wipe up, splatter*, splash*, sticky & floor|table|counter|handle* & !note|notes',
     say: 'the spills',
     ask: { clean_up: 'wipe up spills' },
   },
   smell: {
-    hear: 'smell|smells|smelling|smelly|smelt & !like, stink|stinks|stinking|stinky, stench, odor*, odour*, reek*, whiff, pong, smelly, stale air, fumes, perfume & strong|much, fishy, garlic & smell*|everywhere, musty, stinky, funky, ripe, forget* to flush, forgetting to flush',
+    hear: 'smell|smells|smelling|smelly|smelt & !like, stink|stinks|stinking|stinky, stench, odor*, odour*, reek*, whiff, pong, smelly, stale air, fumes, perfume & strong|much, fishy, garlic & smell*|everywhere, musty, stinky, funky, ripe',
     say: 'the smell',
     ask: { clean_up: 'do something about the smell' },
   },

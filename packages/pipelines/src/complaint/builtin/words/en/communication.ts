@@ -59,7 +59,7 @@ export const COMMUNICATION = {
     },
   },
   promises: {
-    hear: 'promis*, you said you would, you said youd, said you will, said youll, you agreed, we agreed, agreed to, agreement, deal was, our deal, keep your word, your word, follow through, commitment*, you told me you would, you said, like you promised, as agreed, like we said, we said, gave me your word, you were going to, you were supposed to, excuse*, always tomorrow, tomorrow & always, promise, promised, promises, you swore, gave your word, said you\'d, you were meant to, meant to & you|do|clean|call, supposed to & you|clean|call|do|be, agreed & we|you|on|that, the agreement, we had a deal, we said, said that in, excuses, next week & always|you|again|said, still hasnt happened, still not done, still havent, yet again & said|promis*',
+    hear: "promis*, you said you would, you said youd, said you will, said youll, you agreed, we agreed, agreed to, agreement, deal was, our deal, keep your word, your word, follow through, commitment*, you told me you would, you said, like you promised, as agreed, like we said, we said, gave me your word, you were going to, you were supposed to, excuse*, always tomorrow, tomorrow & always, promise, promised, promises, you swore, gave your word, said you'd, you were meant to, meant to & you|do|clean|call, supposed to & you|clean|call|do|be, agreed & we|you|on|that, the agreement, we had a deal, we said, said that in, excuses, next week & always|you|again|said, still hasnt happened, still not done, still havent, yet again & said|promis*",
     say: 'what we agreed',
     ask: {
       be_on_time: 'keep to what we agreed',

@@ -39,7 +39,7 @@ export const GUESTS = {
     ask: { give_notice: 'give me notice before guests come' },
   },
   strangers: {
-    hear: 'stranger*, people i dont know, people i do not know, someone i dont know, someone i do not know, dont know them, dont even know, random people, random guy*|girl*|person, randoms, unknown people, parasite, people who dont live here, people that dont live here, never seen, ive never met, never met before, who is that|this, some guy|dude|man|woman, someone i, unfamiliar, people from the internet, airbnb, couchsurf*, strangers, people i dont know, people ive never, somebody i dont know, men i dont know, who was that, who are these, dont know who, never seen before, no idea who, unknown & man|people|person|guy, couch surf*, dates & bring*|home|different, different person|girl|guy|man every, tinder, four|three|five|six|two blokes|men|guys|strangers|people eating|in|on|sitting, blokes eating',
+    hear: 'stranger*, people i dont know, people i do not know, someone i dont know, someone i do not know, dont know them, dont even know, random people, random guy*|girl*|person, randoms, unknown people, parasite, people who dont live here, people that dont live here, never seen, ive never met, never met before, who is that|this, some guy|dude|man|woman, someone i, unfamiliar, people from the internet, airbnb, couchsurf*, strangers, people i dont know, people ive never, somebody i dont know, men i dont know, who was that, who are these, dont know who, never seen before, no idea who, unknown & man|people|person|guy, couch surf*, dates & bring*|home|different, different person|girl|guy|man every, tinder, blokes eating, four|three|five|six|two blokes|men|guys|strangers',
     say: 'people I do not know being here',
     ask: {
       give_notice: 'let me know before people I do not know come',
@@ -62,7 +62,7 @@ export const GUESTS = {
     ask: { clean_up: 'clean up after your guests' },
   },
   keys: {
-    hear: 'key & !is|to success|point, keys, spare key, house key*, key copy, house keys, spare keys, key back, lost & key|keys, locked out, lock yourself out, key under, copied & key, keyring, fob, double lock, latch',
+    hear: 'key & !is|to success|point, keys, spare key, house key*, key copy, house keys, spare keys, key back, lost & key|keys, locked out, lock yourself out, key under, copied & key, keyring, fob',
     say: 'the keys',
     ask: {
       return: 'give back the keys',

@@ -66,7 +66,7 @@ export const NOISE = {
     },
   },
   slamming_doors: {
-    hear: 'slam*, bang|banging|bangs .. door|doors|cupboard*|cabinet*, door|doors & loud|loudly|gently|quietly|bang*|slam*, slam, door & shut|bang*|shakes|softly, doors & shut|bang*|softly, cupboard*|cabinet*|drawer* & slam*|bang*',
+    hear: 'slam*, bang|banging|bangs .. door|doors|cupboard*|cabinet*, door|doors & loud|loudly|gently|quietly|bang*|slam*, slam, cupboard*|cabinet*|drawer* & slam*|bang*, door & bang*|shakes|softly, doors & bang*|softly',
     say: 'the slamming doors',
     ask: {
       close_door: 'close the doors gently',
@@ -75,7 +75,7 @@ export const NOISE = {
     },
   },
   footsteps: {
-    hear: 'stomp*, footstep*, foot steps, heels, heavy steps, stamping, running around, jumping, jump around, walk|walking|pace|pacing & heavy|heavily|shoes|heels|night|loud|upstairs|above|creak*, creak*, heel & !over, steps & loud|heavy|hear|night, elephant*, run|running up and down, pacing, dancing, workout|workouts|exercise|exercising & jump*|loud|noise|night|floor, tiptoe*, slippers, clomp*, boots & floor|night|loud|upstairs, skipping rope, jump* & floor|ceiling|above, weights & drop*|floor, dumbbell*, yoga & jump*, tread & heavy|heavily|light*, walk* & softly|above',
+    hear: 'stomp*, footstep*, foot steps, heels, heavy steps, stamping, running around, walk|walking|pace|pacing & heavy|heavily|shoes|heels|night|loud|upstairs|above|creak*, creak*, heel & !over, steps & loud|heavy|hear|night, elephant*, run|running up and down, pacing, dancing, workout|workouts|exercise|exercising & jump*|loud|noise|night|floor, tiptoe*, slippers, clomp*, boots & floor|night|loud|upstairs, skipping rope, jump* & floor|ceiling|above, weights & drop*|floor, dumbbell*, yoga & jump*, tread & heavy|heavily|light*, walk* & softly|above, jumping & !off|bridge, jump around',
     say: 'the footsteps',
     ask: { turn_down: 'soften your footsteps a little' },
   },
@@ -112,12 +112,12 @@ export const NOISE = {
     note: 'It makes it hard for me to sleep.',
   },
   study_time: {
-    hear: 'study, studying & !abroad, exam, exams, concentrat*, focus, homework, thesis, revise & exam*, revising, lectures, online class*, work from home, working from home, home office, remote work, while i work, trying to work, my meetings, work meeting*, work call*, finals, essay, dissertation, deadline*, revision, coursework, test & study*|prep*|tomorrow, lecture, my class|classes, college, university & work, concentrate, presentation, interview & prep*, need to work, i work from, meeting & i|my|online|during, course & online|my|need|for, thesis, on a deadline, studying, exam, exams, college work, uni work, essay due, working from, video meeting*, client*, zoom & i|my|have|class|meeting, interview & tomorrow|online|prepar*, revise, lecture*, dissertation, write my, writing my, tutorial*',
+    hear: 'study, studying & !abroad, exam, exams, concentrat*, focus, homework, thesis, revise & exam*, revising, lectures, online class*, work from home, working from home, home office, remote work, while i work, trying to work, my meetings, work meeting*, work call*, finals, essay, dissertation, deadline*, revision, coursework, test & study*|prep*|tomorrow, lecture, my class|classes, college, university & work, concentrate, presentation, interview & prep*, need to work, i work from, meeting & i|my|online|during, thesis, on a deadline, studying, exam, exams, college work, uni work, essay due, working from, video meeting*, client*, zoom & i|my|have|class|meeting, interview & tomorrow|online|prepar*, revise, lecture*, dissertation, write my, writing my, tutorial*, course & online',
     say: 'my time to study or work',
     note: 'I need to be able to study or work.',
   },
   quiet_time: {
-    hear: 'quiet hours, quiet time, quiet evening*, peace and quiet, some quiet, some peace, bit of quiet, bit of peace, need quiet, need .. quiet|silence, silence at night, quiet after, quiet at, quiet night*, be quiet after|at|in, moment of peace, calm evening*, quiet weekend*, quiet morning*, quiet house, quiet & hour|hours|evening|evenings|night|nights|weekend|sunday|after|morning|afternoon*|some|bit|need|want, silence & need|some|please, peace & need|some|bit|quiet, calm & evening|need|hour, tranquil*, exam week & lower|quiet|tv|telly, notch lower',
+    hear: 'quiet hours, quiet time, quiet evening*, peace and quiet, some quiet, some peace, bit of quiet, bit of peace, need quiet, need .. quiet|silence, silence at night, quiet after, quiet at, quiet night*, be quiet after|at|in, moment of peace, calm evening*, quiet weekend*, quiet morning*, quiet house, quiet & hour|hours|evening|evenings|night|nights|weekend|sunday|after|morning|afternoon*|some|bit|need|want, silence & need|some|please, peace & need|some|bit|quiet, calm & evening|need|hour, tranquil*',
     say: 'some quiet time',
     ask: { turn_down: 'help keep some quiet time', agree: 'agree on some quiet time with me' },
   },

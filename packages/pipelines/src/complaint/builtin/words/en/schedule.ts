@@ -76,7 +76,7 @@ export const SCHEDULE = {
     },
   },
   work_schedule: {
-    hear: 'shift & work|early|late|night|my|morning, shifts, work early, get up early, up early, start work, starts work, up at 5|6|7|five|six|seven, getting up at, get up at, work tomorrow, have work, work nights, working day, work hours, alarm at 5|6|five|six, on call, early start, early train, night shift, early shift, late shift, rota & work, on nights, shift, up for work, start at six|seven|five|6|7|5, start work at, work at six|seven|five|6|7, leave at five|six|5|6, commute, get up for work, work in the morning, my hours, i teach, teaching & online|from|tuesday*, nurse, hospital & shift|work',
+    hear: 'shift & work|early|late|night|my|morning, shifts, work early, get up early, up early, start work, starts work, up at 5|6|7|five|six|seven, getting up at, get up at, work tomorrow, have work, work nights, working day, work hours, alarm at 5|6|five|six, on call, early start, early train, night shift, early shift, late shift, rota & work, on nights, shift, up for work, start at six|seven|five|6|7|5, start work at, work at six|seven|five|6|7, commute, get up for work, work in the morning, my hours, i teach, teaching & online|from|tuesday*, nurse, hospital & shift|work',
     say: 'my work hours',
     note: 'I have my work hours to think of.',
   },

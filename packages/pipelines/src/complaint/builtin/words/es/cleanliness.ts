@@ -37,7 +37,7 @@ export const CLEANLINESS = {
   },
   stove: {
     hear: 'vitro*, fogón, fogones, horno, microondas, hornilla*, estufa & cocin*|sucia|grasa, placa & cocina|sucia|grasa|limpi*, estufa & grasa|limpi*|sucia|llena, hornallas, hornalla, cocina & gas & apag*|encendida, cocina de gas, hornillos, quemador*, freidora, grasa, campana & grasa|limpi*, tostadora & migas|limpi*, olla & quemada, sartén & grasa|fuego',
-    say: 'el horno y los fogones',
+    say: 'los fogones y el horno',
     ask: { clean_up: 'limpiar el horno y los fogones', turn_off: 'apagar el horno y los fogones' },
   },
   counter: {

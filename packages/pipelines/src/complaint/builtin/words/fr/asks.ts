@@ -61,7 +61,10 @@ export const ASKS_FR: AskTable = {
     hear: 'laisse* moi tranquille, laisser tranquille, espace & besoin|laisse*|respect*|mon|peu|personnel, intimité, respect* & mon|ma|mes|intimité|espace|vie|sommeil|limites|repos, ne pas entrer, n entre* pas, entre* pas & chambre|dans, ne touche* pas, touche* pas, pas toucher, ne pas regarder, seul* & besoin|moment|laisse*|envie|être, paix & laisse*|fich*|fous|besoin|foutre, besoin qu on ne me réveille pas, réveille pas & me|moi|besoin, ne me réveill*, me laisser & yaourt*|nourriture|ouvrir|conversations|utilisation|fromage|courrier, laisser .. place & affaires, hors de ma, sors de ma, ne .. entre dans ma, pour moi & moment|heure|temps|besoin, me dérang*, dérange* pas, me traiter, traite* & moi|encore, ne me parle pas, me parle pas avant, ne regarde que moi, n entre pas, ne touche pas, ne fouille pas, ne lis pas, n ouvre pas, qu on l ouvre, mon intimité, ma vie privée, besoin de la pièce|du salon|du bureau, y être tranquille, être tranquille, tranquille, mon espace, seul & moment|être|besoin|laisse*, hors de ma chambre, mes affaires & laisse*|touch*',
     say: 'me laisser un peu d’espace',
   },
-  knock: { hear: 'frapp* & porte|avant|entr*|chambre|instant, toqu*, frappe, frapper, toque, toquer, toques, frappes', say: 'frapper avant d’entrer' },
+  knock: {
+    hear: 'frapp* & porte|avant|entr*|chambre|instant, toqu*, frappe, frapper, toque, toquer, toques, frappes',
+    say: 'frapper avant d’entrer',
+  },
   agree: {
     hear: 'd accord & mettre|mette|met|mettons|trouver|tomber, convenir, trouver & solution|arrangement|compromis|terrain|moyen|façon, solution, compromis & trouv*|faire|un, arrangement, s arranger, s organiser & ?|ensemble|peut|pourrait, couper la poire, terrain d entente, on coupe la poire, se mettre d accord, on fait & moitié|planning|milieu & ?, se mettre d accord, on s arrange, on s organise, s organiser, on trouve, solution, compromis, on se partage, répartir, répartition & trouver|faire, on fait comment, comment on fait, moitié moitié, arrangement',
     say: 'trouver une solution ensemble',

@@ -43,7 +43,7 @@ export const CLEANLINESS = {
   counter: {
     hear: 'plan de travail, miettes, table & sale|nettoy*|collante|débarrass*|miettes|essuy*|traîn*|salon|basse|cuisine, éponge & coup|passe*|passer, coup d éponge, comptoir, miettes, table & petit déj*|miettes|assiettes|café|restes|collant*, plan de travail, épluchures, petit déjeuner & table|traîn*|laiss*|miettes, toile cirée, planche à découper',
     say: 'le plan de travail',
-    ask: { clean_up: 'essuyer le plan de travail', move: 'laisser le plan de travail dégagé' },
+    ask: { clean_up: 'essuyer le plan de travail', move: 'laisser le plan de travail libre' },
   },
   fridge: {
     hear: 'frigo, frigos, réfrigérateur, congélateur, congélo',
@@ -113,7 +113,7 @@ export const CLEANLINESS = {
     hear: 'couloir, entrée & !porte d|prix|clé, palier, escalier*, hall, vestibule, entrée & !porte d|prix, couloir, palier, escalier, cage d escalier, vestibule, placard de l entrée',
     say: 'le couloir',
     at: 'dans le couloir',
-    ask: { clean_up: 'laisser le couloir rangé', move: 'laisser le couloir dégagé' },
+    ask: { clean_up: 'laisser le couloir rangé', move: 'laisser le couloir libre' },
   },
   shoes: {
     hear: 'chaussure*, baskets, bottes, godasses, pompes & entrée|traîn*|couloir|boue, baskets, chaussures, bottes, tongs & traîn*|entrée, sandales, enlève tes & chaussures|baskets|bottes, godillots, déchauss*, chaussures & puent|odeur|entrée|boue|couloir',

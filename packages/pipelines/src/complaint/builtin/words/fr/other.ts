@@ -1,7 +1,11 @@
 import type { ConceptPart } from '../concept-words.ts';
 
 export const OTHER = {
-  rent: { hear: 'loyer*, loyer, proprio & pay*|argent|virement, le premier du mois, bail & pay*', say: 'le loyer', ask: { pay: 'payer ta part du loyer' } },
+  rent: {
+    hear: 'loyer*, loyer, proprio & pay*|argent|virement, le premier du mois, bail & pay*',
+    say: 'le loyer',
+    ask: { pay: 'payer ta part du loyer' },
+  },
   bills: {
     hear: 'facture*, edf, électricité & pay*|cher|facture|cons*, charges & pay*|loyer|eau|électric*, gaz & facture|pay*|cher, eau & facture|pay*|cher, abonnement* & pay*|internet|box|part, prélèvement*, relevé & cher|électric*, gaz & euros|pay*|facture|donner, électricité, eau & quote|part|facture|pay*|euros, quote part, facture, charges, edf, internet & euros|pay*|facture|prélèv*, taxe & habitation|ordures|pay*, régul*, abonnement & part|pay*|box',
     say: 'les factures',

@@ -1,9 +1,28 @@
 /** The sender speaks of hurting or killing themselves, or of not wanting to live. */
 export const SELF_HARM = `
-3: mich um|umbringen|umbringe|töten|erhängen|erschießen|ritzen|ritze|selbst, bring|bringe mich um, mich umbringen, mir was|etwas|das leben|die antun|antue|nehmen|pulsadern, das leben nehmen, leben nehmen, selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|selbstverletzung|ritzen, will|möchte|wollte|will nur sterben|tot|nicht mehr leben|aufwachen|da?, ich will|möchte sterben, nicht mehr leben, will nicht mehr leben|sein|da|hier|aufwachen $, tot sein, wäre|wär lieber|besser|ich tot|weg, lieber tot, wäre ich tot, kein|keinen sinn mehr|zu|im leben, leben hat keinen|kein sinn, nicht lebenswert, beende|beenden mein leben, alles beenden, schluss machen mit _ leben, mit allem schluss, allem ein ende, mir ein ende, vom dach|balkon|brücke springen|springe|stürzen, von der brücke, vor den zug, überdosis, besser ohne mich dran, ohne mich besser dran, mir weh tun, mich verletzen|aufhängen|aufhänge
-0: nicht mehr|will leben|leben|wohnen mit|hier|so|wie|in|bei|zusammen|unter|neben, so nicht mehr leben, mit dir nicht mehr leben, hier nicht mehr leben, will nicht|so|hier|mit|dir|möchte _ so|hier|mit|in|dir|euch _ leben|wohnen, will|möchte nicht mehr hier|bei|so|mit|für|dass|die|alles|der|das|ständig|länger|gestört, hier|so|dir|euch|wg|chaos|dreck nicht mehr leben|wohnen, sterben vor|hunger, sterbe vor, mich um _ kümmern|alles|den|die|das|haushalt, um|mich um _ uhr, bringt|bringst|bringen mich _ um, bringt mich um, mich umsehen|umziehen|umschauen, kümmere mich um, mich selbst um|darum|gekümmert|kümmern|machen, mich selbst, muss mich selbst, hier wohnen, geschnitten, tot sein vor, mich um
-0: so will|möchte|kann|mag ich nicht mehr leben, will|möchte so nicht mehr leben, ich nicht mehr leben mit|in|so
-3: ich will nicht mehr leben $
-3: vor den|einen|die zug|bahn werfen|springen|schmeißen, von|vom der|einer|dem|einem brücke|dach|hochhaus|balkon springen|spring|stürzen|gesprungen, nicht mehr aufwachen|da sein, mir das leben, mich umbringen|aufhängen|ritzen|verletzen, will sterben, sterben will|möchte, ohne mich besser dran|wäre, für immer weg|verschwinden|schlafen, tabletten geschluckt|genommen|liegen|hier, keinen sinn mehr, alles vorbei|zu ende sein|bringen
-0: vom balkon springen|fallen _ katze|blumen, mich verletzen die|deine|worte|witze|sprüche, verletzen mich, mich verletzt, tabletten für|gegen|im, keinen sinn mehr zu diskutieren|reden
+3: mich um|umbringen|umbringe|töten|erhängen|erschießen|ritzen|ritze|selbst, bring|bringe mich um, mich umbringen
+mir was|etwas|das leben|die antun|antue|nehmen|pulsadern, das leben nehmen, leben nehmen
+selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|selbstverletzung|ritzen
+will|möchte|wollte|will nur sterben|tot|nicht mehr leben|aufwachen|da?, ich will|möchte sterben, nicht mehr leben
+will nicht mehr leben|sein|da|hier|aufwachen $, tot sein, wäre|wär lieber|besser|ich tot|weg, lieber tot
+wäre ich tot, kein|keinen sinn mehr|zu|im leben, leben hat keinen|kein sinn, nicht lebenswert
+beende|beenden mein leben, alles beenden, schluss machen mit _ leben, mit allem schluss, allem ein ende
+mir ein ende, vom dach|balkon|brücke springen|springe|stürzen, von der brücke, vor den zug, überdosis
+besser ohne mich dran, ohne mich besser dran, mir weh tun, mich verletzen|aufhängen|aufhänge
+ich will nicht mehr leben $, vor den|einen|die zug|bahn werfen|springen|schmeißen
+von|vom der|einer|dem|einem brücke|dach|hochhaus|balkon springen|spring|stürzen|gesprungen
+nicht mehr aufwachen|da sein, mir das leben, mich umbringen|aufhängen|ritzen|verletzen, will sterben
+sterben will|möchte, ohne mich besser dran|wäre, für immer weg|verschwinden|schlafen
+tabletten geschluckt|genommen|liegen|hier, keinen sinn mehr, alles vorbei|zu ende sein|bringen
+0: nicht mehr|will leben|leben|wohnen mit|hier|so|wie|in|bei|zusammen|unter|neben, so nicht mehr leben
+mit dir nicht mehr leben, hier nicht mehr leben
+will nicht|so|hier|mit|dir|möchte _ so|hier|mit|in|dir|euch _ leben|wohnen
+will|möchte nicht mehr hier|bei|so|mit|für|dass|die|alles|der|das|ständig|länger|gestört
+hier|so|dir|euch|wg|chaos|dreck nicht mehr leben|wohnen, sterben vor|hunger, sterbe vor
+mich um _ kümmern|alles|den|die|das|haushalt, um|mich um _ uhr, bringt|bringst|bringen mich _ um, bringt mich um
+mich umsehen|umziehen|umschauen, kümmere mich um, mich selbst um|darum|gekümmert|kümmern|machen, mich selbst
+muss mich selbst, hier wohnen, geschnitten, tot sein vor, mich um, so will|möchte|kann|mag ich nicht mehr leben
+will|möchte so nicht mehr leben, ich nicht mehr leben mit|in|so, vom balkon springen|fallen _ katze|blumen
+mich verletzen die|deine|worte|witze|sprüche, verletzen mich, mich verletzt, tabletten für|gegen|im
+keinen sinn mehr zu diskutieren|reden
 `;

@@ -1,7 +1,28 @@
 /** The sender speaks of hurting or killing themselves, or of not wanting to live. */
 export const SELF_HARM = `
-3: kill|killing|hurt|hurting|harm|harming|hang|hanging|shoot|drown|cut|cutting myself, kms, self harm|harming|injur*, suicid*, end|ending my life, end|ending it all, take|taking my own? life, dont want to live|exist|wake, dont want to be alive, dont want to be here anymore $, no longer want to live, dont wanna live, want to die, wish i was|were|wasnt|werent dead|never|alive|born|here, wish i had never been, better off dead, better off without me, better off if i, be better if i was|were|wasnt|werent dead|gone|around|here|not, no reason to live, nothing to live for, life isnt worth, not worth living, no point in living|life|going, no point living, cant go on, jump off|from|out _ bridge|window|roof|balcony|building, overdos*, slit my, thinking of|about ending|suicide|dying|killing, rather be dead, disappear forever, goodbye forever, the pills here|ready|out, take all _ pills, swallow _ pills, dont want to be alive
-0: dont want to live here|with|like|in|together|under|next|somewhere|alone|anywhere|there|this|that|among|between, dont want to wake up to|at|before|again|every|with|because|you|the, dont want to wake the|you|anyone|him|her|them|everyone, cut|cutting|hurt myself on|with|while|off|when|because|slipping|tripping|a|some|falling, want to die of|from|laughing|with, wish i was here|there|home|told|asked|informed, wish i had never moved|met|agreed|lent, rather be dead than, cant go on like|with|living|cleaning, end it all arguments, jump out of bed, wish i wasnt here when, better off without me cleaning|doing
-3: jump*|throw*|throwing myself? off|from|under|in|out _ bridge|train|roof|building|window|balcony|bus, under a train|bus, end* it|everything all|soon|tonight|finally, dont want to|cant|cannot go on living|anymore $, not be here tomorrow|anymore, wont be here tomorrow|anymore|much, pills, hurting myself, cutting again, rather not be|wake|exist alive|up|?, world|everyone _ better without me|off, no way out, life is|feels pointless|meaningless|worthless|over, want|wish|like _ disappear|vanish|sleep|go forever|wake|away, not want to wake up
-0: wont be here tomorrow night|evening|morning|for|so|until|when, not be here tomorrow for|so, vitamin|sleeping|pain pills, under the bus, jump* off the sofa|couch|bed, jump off my|the, sleep forever in, pills in the|cabinet|on the, like to disappear into
+3: kill|killing|hurt|hurting|harm|harming|hang|hanging|shoot|drown|cut|cutting myself, kms, self harm|harming|injur*
+suicid*, end|ending my life, end|ending it all, take|taking my own? life, dont want to live|exist|wake
+dont want to be alive, dont want to be here anymore $, no longer want to live, dont wanna live, want to die
+wish i was|were|wasnt|werent dead|never|alive|born|here, wish i had never been, better off dead
+better off without me, better off if i, be better if i was|were|wasnt|werent dead|gone|around|here|not
+no reason to live, nothing to live for, life isnt worth, not worth living, no point in living|life|going
+no point living, cant go on, jump off|from|out _ bridge|window|roof|balcony|building, overdos*, slit my
+thinking of|about ending|suicide|dying|killing, rather be dead, disappear forever, goodbye forever
+the pills here|ready|out, take all _ pills, swallow _ pills
+jump*|throw*|throwing myself? off|from|under|in|out _ bridge|train|roof|building|window|balcony|bus
+under a train|bus, end* it|everything all|soon|tonight|finally, dont want to|cant|cannot go on living|anymore $
+not be here tomorrow|anymore, wont be here tomorrow|anymore|much, took|take|taking|swallow* all|the|my|too _ pills
+the pills, hurting myself, cutting again, rather not be|wake|exist alive|up|?
+world|everyone _ better without me|off, life is|feels pointless|meaningless|worthless|over
+want|wish to disappear|vanish|sleep forever, not want to wake up
+0: dont want to live here|with|like|in|together|under|next|somewhere|alone|anywhere|there|this|that|among|between
+dont want to wake up to|at|before|again|every|with|because|you|the
+dont want to wake the|you|anyone|him|her|them|everyone
+cut|cutting|hurt myself on|with|while|off|when|because|slipping|tripping|a|some|falling
+want to die of|from|laughing|with, wish i was here|there|home|told|asked|informed
+wish i had never moved|met|agreed|lent, rather be dead than, cant go on like|with|living|cleaning
+end it all arguments, jump out of bed, wish i wasnt here when, better off without me cleaning|doing
+wont be here tomorrow night|evening|morning|for|so|until|when, not be here tomorrow for|so
+vitamin|sleeping|pain pills, under the bus, jump* off the sofa|couch|bed, jump off my|the, sleep forever in
+pills in the|cabinet|on the, like to disappear into, the pills for|you|in|are, take the|my pills for|every|at
 `;

@@ -1,8 +1,42 @@
 /** Announcing harm to body, life or animals, or fire. */
 export const THREAT = `
-3: kill|murder|strangle|choke|stab|shoot|poison|slap|punch|beat|hurt|hit|smack|smash|drown|destroy|bash|throttle|slaughter|cripple|attack|suffocate|burn|hang|shank you|u|ya|ur|him|her|them|both|all, kill|poison|hurt|drown|strangle|shoot|kick|throw your|ur|the|that|his|her cat|dog|pet|puppy|kitten|hamster|parrot|bird|rabbit|friends|friend|boyfriend|girlfriend, break|smash|bash|punch|rearrange|crush|snap|cut|slit|twist|rip|knock|burst your|ur|his|her neck|face|legs|leg|nose|jaw|arm|arms|fingers|finger|bones|teeth|head|skull|throat|kneecaps|hand|hands|eyes|skull, knock your|ur _ teeth|out|head, beat the|your|ur _ shit|crap|hell|ass|out|you, beat you|u up, kick|whoop|whip your|ur ass|teeth|head|face, kick the shit|crap|hell out, burn|burning _ house|place|flat|apartment|room|bed|stuff|things|it|down down, burn the house|place|flat|apartment|whole|room|building, burn it all|down, burn your|ur room|bed|stuff|things|hair, set fire, set _ on fire, on fire while|with you, light|lit your _ fire, torch your|the|ur, youre|ur|u r|your dead|a dead, dead meat|man|girl, youll be dead, you wont wake, wont live to, wish you were|was dead, want you dead, hope you die|choke|burn|get hit, drop dead, go die, kys|kill yourself|urself, watch your|ur back, sleep with one eye, one eye open, know where you|u sleep, in your sleep, put you|u in|into hospital|the|a|six, end up in|at hospital|the hospital|er, hospital for you, six feet under, make you|u bleed|suffer|scream, youll|you|will|gonna bleed, get|have|got|grab|bring a|my knife|gun|bat|hammer, with a|my knife|gun|bat|hammer|fist|fists, my fist, hit _ with, throw you|u|him|her out the|of|from|down _ window|stairs|balcony, push you|u|him|her down|off|out, physically hurt|harm, something bad|terrible|awful happens|happen|will, you|u will|wont|wouldnt get hurt|survive|walk, youll get hurt|whats, gonna|going to get hurt, someone gets|will get|is hurt|going, i will|ill end you|u, wring|snap your|his|her|the neck, skin you|u, run you|u over, hunt you|u down, teach you|u a lesson, violence|violent
-0: kill the|some mood|vibe|lights|light|music|engine|time|atmosphere, kill time|for, kills|killing me|my, kill me, beat you|u to, hit you|u up|with a, hurt you|u in any, dont|didnt|never|not|without|wouldnt want|wanted|mean|meant|intend|try|wish|hope|like|to|wanting|meaning to? hurt|kill|attack you|u|anyone|him|her, didnt mean to hurt, not trying to hurt|attack you|u|anyone, not to hurt, never hurt, dont|doesnt|didnt|wont|wouldnt hurt|kill you|u|him|her|them to|if?, would it hurt|kill you|u, wouldnt kill|hurt you, it wouldnt|wont|doesnt kill|hurt, burn the|your|a|my food|toast|pan|dinner|rice|candle|candles|incense, burn* candle*, to burn, break my|your|the heart|neck on|over|falling|tripping, break my neck|leg|back|toe, non violent|nonviolent, hate violence, set fire alarm|off, set off the, shoot you|u a, throw you|u a, shoot me|us a, hang you|u, hit him|her|them up, attack* me|you verbally, on fire lately, feel attacked, did i hurt you, hurt him|her|them feelings, hurt your|my|her|his feelings, with a hammer _ 7|8|morning, drill*
-3: set fire to|your, fire to your, with you in it, ill come up|over there and
-3: leave in|end|ending|carried _ ambulance|hospital|body|coffin|wheelchair|stretcher, youll|you _ ambulance|hospital|coffin|grave|morgue, in a coffin|body bag|wheelchair, put you|him|her|them in|on _ hospital|ground|wheelchair|your, dig your|a grave, last thing you|you ever, wont|not live|survive|walk|breathe _ again|long|to|this|another, finish you|him|her off, gut|skin|strangle|choke|throttle|batter|bash|clobber|thump|deck|lynch|slit you|him|her|your, rip|tear|cut your|his|her _ head|throat|arms|heart|tongue|off|out, i have a knife|gun, bullet, hire someone
-0: cut your hair|nails|bread|food, ears are bleeding, batter mix, gut feeling, gut the fish, deck the, ambulance came|called|siren, end up in hospital|the because, put you in a|an awkward|a difficult|charge, put you on the|speaker|hold, cut your|the _ off
+3: kill|murder|strangle|stab|shoot|poison|throttle|slaughter|cripple|suffocate|shank|drown you|him|her|them|both
+ill|im|i|going|will|could|should|want|swear|gotta|let _ beat|hit|hurt|punch|slap|smack|attack|burn|hang|destroy|choke|bash|smash|kick|batter you|him|her|them|both
+kill|poison|drown|strangle|shoot your|ur|the|that|his|her cat|dog|pet|puppy|kitten|hamster|parrot|bird|rabbit|friends|friend|boyfriend|girlfriend
+break|smash|bash|punch|rearrange|crush|snap|cut|slit|twist|rip|knock|burst your|ur|his|her neck|face|legs|leg|nose|jaw|arm|arms|fingers|finger|bones|teeth|head|skull|throat|kneecaps|hand|hands|eyes|skull
+knock your|ur _ teeth|out|head, beat the|your|ur _ shit|crap|hell|ass|out|you, beat you|u up
+kick|whoop|whip your|ur ass|teeth|head|face, kick the shit|crap|hell out
+burn|burning _ house|place|flat|apartment|room|bed|stuff|things|it|down down
+burn the house|place|flat|apartment|whole|room|building, burn it all|down, burn your|ur room|bed|stuff|things|hair
+set fire, set _ on fire, on fire while|with you, light|lit your _ fire, torch your|the|ur
+youre|ur|u r|your dead|a dead, dead meat|man|girl, youll be dead, you wont wake, wont live to
+wish you were|was dead, want you dead, hope you die|choke|burn|get hit, drop dead $, go die
+kys|kill yourself|urself, watch your|ur back, sleep with one eye, one eye open, know where you|u sleep
+in your sleep, put you|u in|into hospital|the|a|six, end up in|at hospital|the hospital|er, hospital for you
+six feet under, make you|u bleed|suffer|scream, youll|you|will|gonna bleed
+ill|im|going|will _ get|grab|bring|take a|my knife|gun|bat|hammer, with a|my knife|gun|bat|hammer|fist|fists
+my fist, throw you|u|him|her out the|of|from|down _ window|stairs|balcony, push you|u|him|her down|off|out
+physically hurt|harm, something bad|terrible|awful happens|happen|will
+you|u will|wont|wouldnt get hurt|survive|walk, youll get hurt|whats, gonna|going to get hurt
+someone gets|will get|is hurt|going, i will|ill end you|u, wring|snap your|his|her|the neck, skin you|u
+run you|u over, hunt you|u down, teach you|u a lesson, set fire to|your, fire to your, with you in it
+ill come up|over there and, leave in|end|ending|carried _ ambulance|hospital|body|coffin|wheelchair|stretcher
+youll|you _ ambulance|hospital|coffin|grave|morgue, in a coffin|body bag|wheelchair
+put you|him|her|them in|on _ hospital|ground|wheelchair|your, dig your|a grave, last thing you|you ever
+wont|not live|survive|walk|breathe _ again|long|to|this|another, finish you|him|her off
+ill|im|going|will|could _ gut|skin|choke|batter|bash|clobber|thump|deck|lynch you|him|her
+rip|tear|cut your|his|her _ head|throat|arms|heart|tongue|off|out, i have a knife|gun, hire someone
+0: kill the|some mood|vibe|lights|light|music|engine|time|atmosphere, kill time|for, kills|killing me|my, kill me
+beat you|u to, hit you|u up|with a, hurt you|u in any
+dont|didnt|never|not|without|wouldnt want|wanted|mean|meant|intend|try|wish|hope|like|to|wanting|meaning to? hurt|kill|attack you|u|anyone|him|her
+didnt mean to hurt, not trying to hurt|attack you|u|anyone, not to hurt, never hurt
+dont|doesnt|didnt|wont|wouldnt hurt|kill you|u|him|her|them to|if?, would it hurt|kill you|u, wouldnt kill|hurt you
+it wouldnt|wont|doesnt kill|hurt, burn the|your|a|my food|toast|pan|dinner|rice|candle|candles|incense
+burn* candle*, to burn, break my|your|the heart|neck on|over|falling|tripping, break my neck|leg|back|toe
+non violent|nonviolent, hate violence, set fire alarm|off, set off the, shoot you|u a, throw you|u a, shoot me|us a
+hang you|u, hit him|her|them up, attack* me|you verbally, on fire lately, feel attacked, did i hurt you
+hurt him|her|them feelings, hurt your|my|her|his feelings, with a hammer _ 7|8|morning, drill*
+cut your hair|nails|bread|food, ears are bleeding, batter mix, gut feeling, gut the fish, deck the
+ambulance came|called|siren, end up in hospital|the because, put you in a|an awkward|a difficult|charge
+put you on the|speaker|hold, cut your|the _ off
 `;

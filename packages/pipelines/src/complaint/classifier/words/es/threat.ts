@@ -1,6 +1,27 @@
 /** Announcing harm to body, life or animals, or fire. */
 export const THREAT = `
-3: te|os|lo|la|le|los mato|matare|matamos|reviento|reventare|rajo|rajare|apuñalo|apunalo|estrangulo|ahorco|degollo|deguello|quemo|quemare|enveneno|envenenare|liquido|cargo|muelo|rompere|pego|pegare|golpeare|golpeo|parto|partire|rompo|rajo|quiebro|destrozo|machaco|dispare|disparo|ahogo|tiro, voy|vamos|vas a matarte|mataros|matarlo|matarla|matar|pegarte|golpearte|reventarte|partirte|romperte|apunalarte|estrangularte|ahogarte|envenenarte|envenenar|quemarte|hacerte|lastimarte|herirte|morir|darte, te voy a matar|pegar|partir|romper|reventar|rajar|apunalar|estrangular|ahogar|envenenar|quemar|hacer|lastimar|dar|golpear|destrozar|degollar|moler|sacar|arrancar|cortar|tirar|empujar, lo|la|os|le|los voy a matar|pegar|partir|romper|reventar|envenenar|quemar|golpear, te voy a dar una|un paliza|hostia|puñetazo|punetazo|bofetada|cachetada|golpe, una paliza, te parto|rompo la|las|los|el cara|boca|piernas|dientes|brazos|cabeza|madre|alma|cuello|huesos, te arranco|saco|corto la|los|las|el cabeza|ojos|lengua|dedos|cuello|pelos, mato|matare|matar|enveneno|envenenare|envenenar|quemo a? tu|su|el|ese|al|la gato|perro|mascota|gata|perra|novio|novia|madre|familia, quemar|quemo|quemare|incendiar|incendio|prender|prendo|pegar|pego la|el|tu|fuego|esta|toda|todo casa|piso|cuarto|habitacion|a|fuego|ropa|cosas, prender|prendo|prendere fuego, pegar|pego fuego, estas muerto|muerta, eres hombre muerto, date por muerto|muerta, vas a morir, te vas a morir, ojala te mueras|muera|murieras|maten, muerete|muerase|matate|suicidate, duerme|duermes|dormir con un ojo|los, se donde duermes, mientras duermes, cuando duermas, con un cuchillo|bate|martillo|pistola, un cuchillo|pistola, cuidate las espaldas|la espalda, cuida tu espalda, tu espalda, acabar en el hospital|cementerio, al hospital, hacerte daño|dano, te hare daño|dano, vas a sangrar, hare sangrar, te tiro por|de|desde la|el ventana|balcon|escaleras, acabo contigo, acabare contigo, te hago pedazos, vas a acabar mal, puñetazo|punetazo|punetazos en|la|te, te ahogo
-0: matar el tiempo|gusanillo|hambre, me mata|mataria|matan|estas|vas matando|a?, me mato a|de|trabajando|estudiando, no quiero|queria|pretendo|quise hacerte|hacer daño|dano, sin hacer dano, te mataria por, mataria por, no te voy a, te pego un|una toque|grito|llamada, te doy un, te tiro un cable, te hago dano, te he hecho|hice dano|daño, quemar la comida|cena|sarten|olla, incendio de, fuego lento, la ventana abierta, lo tiro a la, los|las|lo|la tiro a|por
-3: ambulancia|tumba|cementerio|ataud|silla de ruedas acabas|vas|sales|saldras|te|en, acabaras|acabas|saldras|sales en|con _ ambulancia|hospital|tumba|caja, sales|saldras de aqui en, no sales|saldras vivo|viva, lo ultimo que, te hundo|aplasto|reviento|descuartizo|deguello|acuchillo|apuñalo
+3: te|os|lo|la|le|los mato|matare|matamos|reviento|reventare|rajo|rajare|apuñalo|apunalo|estrangulo|ahorco|degollo|deguello|quemo|quemare|enveneno|envenenare|liquido|cargo|muelo|rompere|pego|pegare|golpeare|golpeo|parto|partire|rompo|rajo|quiebro|destrozo|machaco|dispare|disparo|ahogo|tiro
+voy|vamos|vas a matarte|mataros|matarlo|matarla|matar|pegarte|golpearte|reventarte|partirte|romperte|apunalarte|estrangularte|ahogarte|envenenarte|envenenar|quemarte|hacerte|lastimarte|herirte|morir|darte
+te voy a matar|pegar|partir|romper|reventar|rajar|apunalar|estrangular|ahogar|envenenar|quemar|hacer|lastimar|dar|golpear|destrozar|degollar|moler|sacar|arrancar|cortar|tirar|empujar
+lo|la|os|le|los voy a matar|pegar|partir|romper|reventar|envenenar|quemar|golpear
+te voy a dar una|un paliza|hostia|puñetazo|punetazo|bofetada|cachetada|golpe, una paliza
+te parto|rompo la|las|los|el cara|boca|piernas|dientes|brazos|cabeza|madre|alma|cuello|huesos
+te arranco|saco|corto la|los|las|el cabeza|ojos|lengua|dedos|cuello|pelos
+mato|matare|matar|enveneno|envenenare|envenenar|quemo a? tu|su|el|ese|al|la gato|perro|mascota|gata|perra|novio|novia|madre|familia
+quemar|quemo|quemare|incendiar|incendio|prender|prendo|pegar|pego la|el|tu|fuego|esta|toda|todo casa|piso|cuarto|habitacion|a|fuego|ropa|cosas
+prender|prendo|prendere fuego, pegar|pego fuego, estas muerto|muerta, eres hombre muerto, date por muerto|muerta
+vas a morir, te vas a morir, ojala te mueras|muera|murieras|maten, muerete|muerase|matate|suicidate
+duerme|duermes|dormir con un ojo|los, se donde duermes, mientras duermes, cuando duermas
+con un cuchillo|bate|martillo|pistola, un cuchillo|pistola, cuidate las espaldas|la espalda, cuida tu espalda
+tu espalda, acabar en el hospital|cementerio, al hospital, hacerte daño|dano, te hare daño|dano, vas a sangrar
+hare sangrar, te tiro por|de|desde la|el ventana|balcon|escaleras, acabo contigo, acabare contigo, te hago pedazos
+vas a acabar mal, puñetazo|punetazo|punetazos en|la|te, te ahogo
+ambulancia|tumba|cementerio|ataud|silla de ruedas acabas|vas|sales|saldras|te|en
+acabaras|acabas|saldras|sales en|con _ ambulancia|hospital|tumba|caja, sales|saldras de aqui en
+no sales|saldras vivo|viva, lo ultimo que, te hundo|aplasto|reviento|descuartizo|deguello|acuchillo|apuñalo
+0: matar el tiempo|gusanillo|hambre, me mata|mataria|matan|estas|vas matando|a?, me mato a|de|trabajando|estudiando
+no quiero|queria|pretendo|quise hacerte|hacer daño|dano, sin hacer dano, te mataria por, mataria por, no te voy a
+te pego un|una toque|grito|llamada, te doy un, te tiro un cable, te hago dano, te he hecho|hice dano|daño
+quemar la comida|cena|sarten|olla, incendio de, fuego lento, la ventana abierta, lo tiro a la
+los|las|lo|la tiro a|por
 `;

@@ -1,7 +1,32 @@
 /** Announcing harm to body, life or animals, or fire. */
 export const THREAT = `
-3: te|t|vous|le|la|les tue|tuer|tuerai|egorge|egorger|etrangle|etrangler|etranglerai|bute|buter|buterai|butte|poignarde|poignarder|plante|planter|empoisonne|empoisonner|empoisonnerai|frappe|frapper|frapperai|tabasse|tabasser|cogne|cogner|demolis|demolir|demonte|demonter|massacre|massacrer|crame|cramer|brule|bruler|noie|noyer|saigne|saigner|creve|crever|gifle|gifler|claque|descends|descendre|flingue|flinguer|demolirai|defonce|defoncer|eclate|eclater|explose|exploser|tuerais, je vais|vait te|t|vous|le|la|les tuer|frapper|buter|egorger|etrangler|tabasser|cogner|defoncer|massacrer|demolir|bruler|cramer|crever|planter|empoisonner|gifler|eclater|exploser|demonter|poignarder|faire, casser|casse|casserai|peter|pete|peterai|eclater|eclate|defoncer|defonce|exploser|briser|brise|arracher|arrache|couper|trancher|tordre|tords|fracasser|fracasse la|ta|le|ton|les|tes|sa|son|ses|te|lui gueule|tete|nez|dents|jambes|bras|figure|face|cou|yeux|doigts|cou|crane|machoire, te casser|peter|casse|pete|arracher|tordre|trancher la|le|les|ta gueule|tete|nez|dents|jambes|bras|figure|face|cou|yeux|gorge, mon poing|poings, coup de|coups de poing|couteau|batte|pied|marteau, avec un|mon couteau|batte|marteau|flingue, un couteau, te faire la peau|mal|saigner|souffrir, la peau, vous faire la peau, tu es|t es|vas mort|morte|mourir|crever, t es mort|morte, tu vas mourir|crever|saigner|souffrir|morfler, je vais te faire|te mal|la|payer mal?, j espere que tu creves|meurs|vas, creve|crevez, va crever|mourir, que tu meures|creves, tue toi, suicide toi, mettre|mets|foutre|fous|fouttrai le|les feu, le feu a, brule|bruler|brulerai|crame|cramer|cramerai la|l|cette|ta|tes|ton maison|appart|appartement|chambre|affaires|baraque|lit, tue|tuer|tuerai|empoisonne|empoisonner|empoisonnerai|noie|noyer|etrangle|etrangler|zigouille ton|ta|ce|votre|le chat|chien|chatte|copain|mec|lapin|hamster, sais ou tu dors, pendant que tu dors, dans ton sommeil, dormir|dors que d un|d un oeil, d un oeil, surveille tes|ton arrieres|dos, finir|finiras|finis a l hopital|cimetiere|morgue, a l hopital, te defenestrer|etriper, par la fenetre toi|avec toi, te jeter|jette|balance|balancer par|dans la|les|l fenetre|escaliers|escalier|balcon, faire|fera|fais du mal a, te refaire le portrait, refaire le portrait
-0: me tue|tues|tuer a?|le, tuer le temps, ca me tue, ca te tuerait|tuerai|tue de?, te tuerait, ca ne va pas te tuer, pas te tuer|blesser|faire de|du mal, sans te|vouloir, te frappe pas|que, te plante, me plante, t explose, creve de|la|les|un|mes|ton|son|le pneu|dalle|faim|chaud|froid|fatigue, je creve de|la, la peau de|est|du|seche|sur, brule|bruler la|le|les|un|des bougie|bougies|plat|repas|casserole|cafe|encens|calories, coup de fil|main|balai|pouce|eponge|gueule|serpillere|telephone|tete, coups de telephone, tue mouche*, la te|le planter, un couteau dans l|de|qui|a, couteau de|sale, tu vas mourir de, pas mort, on te tue, le feu rouge|vert|de|sous, le feu allume, laisse le feu, eteindre le feu, feu a, mal a la|au, fais|fait du mal a dormir, fait mal
-3: balance|balancer|jette|jeter|jetterai|balancerai _ fenetre et toi|avec, je le|la balance|jette|bute par, et toi avec, ton|le chat _ fenetre|poubelle, ton chat _ je le
-3: ambulance|cercueil|tombe|fauteuil roulant|morgue finir*|repartir*|sortir*|partir*|vas|tu, repartiras|sortiras|finiras|finis en|dans|a _ ambulance|hopital|cercueil|tombe|chaise, les pieds devant, derniere chose que, te saigner|planter|crever|etriper|demolir|exploser
+3: le|la|les tue|tuer|tuerai|bute|buter|buterai|empoisonne|empoisonner|egorge|egorger|etrangle|etrangler
+te|t|vous tue|tuer|tuerai|egorge|egorger|etrangle|etrangler|etranglerai|bute|buter|buterai|butte|poignarde|poignarder|plante|planter|empoisonne|empoisonner|empoisonnerai|frappe|frapper|frapperai|tabasse|tabasser|cogne|cogner|demolis|demolir|demonte|demonter|massacre|massacrer|crame|cramer|brule|bruler|noie|noyer|saigne|saigner|creve|crever|gifle|gifler|claque|descends|descendre|flingue|flinguer|demolirai|defonce|defoncer|eclate|eclater|explose|exploser|tuerais
+je vais|vait te|t|vous|le|la|les tuer|frapper|buter|egorger|etrangler|tabasser|cogner|defoncer|massacrer|demolir|bruler|cramer|crever|planter|empoisonner|gifler|eclater|exploser|demonter|poignarder|faire
+casser|casse|casserai|peter|pete|peterai|eclater|eclate|defoncer|defonce|exploser|briser|brise|arracher|arrache|couper|trancher|tordre|tords|fracasser|fracasse la|ta|le|ton|les|tes|sa|son|ses|te|lui gueule|tete|nez|dents|jambes|bras|figure|face|cou|yeux|doigts|cou|crane|machoire
+te casser|peter|casse|pete|arracher|tordre|trancher la|le|les|ta gueule|tete|nez|dents|jambes|bras|figure|face|cou|yeux|gorge
+mon poing|poings, coup de|coups de poing|couteau|batte|pied|marteau, avec un|mon couteau|batte|marteau|flingue
+un couteau, te faire la peau|mal|saigner|souffrir, la peau, vous faire la peau
+tu es|t es|vas mort|morte|mourir|crever, t es mort|morte, tu vas mourir|crever|saigner|souffrir|morfler
+je vais te faire|te mal|la|payer mal?, j espere que tu creves|meurs|vas, creve|crevez, va crever|mourir
+que tu meures|creves, tue toi, suicide toi, mettre|mets|foutre|fous|fouttrai le|les feu, le feu a
+brule|bruler|brulerai|crame|cramer|cramerai la|l|cette|ta|tes|ton maison|appart|appartement|chambre|affaires|baraque|lit
+tue|tuer|tuerai|empoisonne|empoisonner|empoisonnerai|noie|noyer|etrangle|etrangler|zigouille ton|ta|ce|votre|le chat|chien|chatte|copain|mec|lapin|hamster
+sais ou tu dors, pendant que tu dors, dans ton sommeil, dormir|dors que d un|d un oeil, d un oeil
+surveille tes|ton arrieres|dos, finir|finiras|finis a l hopital|cimetiere|morgue, a l hopital
+te defenestrer|etriper, par la fenetre toi|avec toi
+te jeter|jette|balance|balancer par|dans la|les|l fenetre|escaliers|escalier|balcon, faire|fera|fais du mal a
+te refaire le portrait, refaire le portrait, balance|balancer|jette|jeter|jetterai|balancerai _ fenetre et toi|avec
+je le|la balance|jette|bute par, et toi avec, ton|le chat _ fenetre|poubelle, ton chat _ je le
+ambulance|cercueil|tombe|fauteuil roulant|morgue finir*|repartir*|sortir*|partir*|vas|tu
+repartiras|sortiras|finiras|finis en|dans|a _ ambulance|hopital|cercueil|tombe|chaise, les pieds devant
+derniere chose que, te saigner|planter|crever|etriper|demolir|exploser
+0: me tue|tues|tuer a?|le, tuer le temps, ca me tue, ca te tuerait|tuerai|tue de?, te tuerait, ca ne va pas te tuer
+pas te tuer|blesser|faire de|du mal, sans te|vouloir, te frappe pas|que, te plante, me plante, t explose
+creve de|la|les|un|mes|ton|son|le pneu|dalle|faim|chaud|froid|fatigue, je creve de|la, la peau de|est|du|seche|sur
+brule|bruler la|le|les|un|des bougie|bougies|plat|repas|casserole|cafe|encens|calories
+coup de fil|main|balai|pouce|eponge|gueule|serpillere|telephone|tete, coups de telephone, tue mouche*
+la te|le planter, un couteau dans l|de|qui|a, couteau de|sale, tu vas mourir de, pas mort, on te tue
+le feu rouge|vert|de|sous, le feu allume, laisse le feu, eteindre le feu, feu a, mal a la|au
+fais|fait du mal a dormir, fait mal
 `;

@@ -77,7 +77,7 @@ export function phrase(line: string): RegExp {
 }
 
 /** The words of a list, folded; `~` stands for the endings, `(a|b)` for each of them. */
-export function listOf(text: string, endings: readonly string[]): string[] {
+function listOf(text: string, endings: readonly string[]): string[] {
   return text
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -1,0 +1,72 @@
+import type { CriticOutput } from '@palimpsest/contracts';
+import { describe, expect, it } from 'vitest';
+import { analysisV1 } from '../analysis.ts';
+import { aClaim, aSource } from '../testing/finished-run.ts';
+import { acceptCritique } from './accept-critique.ts';
+
+const claim = {
+  ...aClaim('k1', 'The crest is 6.8 metres high.', null),
+  evidence: [
+    { source_id: 's1', passage: 0, span: { start: 0, end: 29 }, quote: 'The crest is 6.8 metres high.' },
+  ],
+};
+const sources = [aSource('s1'), aSource('s2', { passages: [{ ref: '¶ 1', text: 'Trout gather in May.' }] })];
+const challenge = (more: Partial<CriticOutput['red_team_challenges'][number]> = {}) => ({
+  finding_challenged: 'k1',
+  counter_evidence: 'Claim k2 says otherwise.',
+  source: 's2',
+  severity: 'HIGH' as const,
+  recommendation: 'Report both.',
+  ...more,
+});
+const judged = (output: Partial<CriticOutput>, disputed: readonly string[] = []) =>
+  acceptCritique(
+    {
+      red_team_challenges: [],
+      qa_issues: [],
+      overall_confidence: 5,
+      limitations_identified: [],
+      ...output,
+    },
+    { claims: [claim], classify: analysisV1.classifySupport },
+    sources,
+    new Set(disputed),
+  );
+
+describe('a critique', () => {
+  it('blocks with HIGH where a source contradicts the claim', () => {
+    const { critique, lowered } = judged({ red_team_challenges: [challenge()] }, ['k1']);
+    expect(critique.red_team_challenges[0]?.severity).toBe('HIGH');
+    expect(lowered).toBe(0);
+  });
+
+  it('does not block without evidence: the challenge is kept as LOW', () => {
+    const { critique, lowered } = judged({ red_team_challenges: [challenge()] });
+    expect(critique.red_team_challenges[0]?.severity).toBe('LOW');
+    expect(lowered).toBe(1);
+  });
+
+  it.each([
+    ['a claim that is not there', { finding_challenged: 'k9' }],
+    ['a source that is not there', { source: 's9' }],
+    ['a number that no source has', { counter_evidence: 'It is 99 metres high.' }],
+  ])('is refused with %s', (_what, more) => {
+    expect(judged({ red_team_challenges: [challenge(more)] })).toMatchObject({
+      critique: { red_team_challenges: [] },
+      refused: 1,
+    });
+  });
+
+  it('brings no number into the report that no source has', () => {
+    const { critique, refused } = judged({
+      qa_issues: [
+        { category: 'NE', location: 'k1', description: 'It should be 77.', fix_suggestion: 'Change it.' },
+        { category: 'NE', location: 'k1', description: 'Check 6.8 again.', fix_suggestion: 'Look.' },
+      ],
+      limitations_identified: ['Only 12 of 30 gauges were read.', 'Few sources.'],
+    });
+    expect(critique.qa_issues).toHaveLength(1);
+    expect(critique.limitations_identified).toEqual(['Few sources.']);
+    expect(refused).toBe(2);
+  });
+});
