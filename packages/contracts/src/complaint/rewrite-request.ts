@@ -11,7 +11,7 @@ import {
   topicSchema,
 } from './types.ts';
 
-/** Longest text that may be delivered, in UTF-16 code units. */
+/** Longest text that may be delivered, in characters (code points). */
 export const MAX_REWRITTEN_CHARS = 600;
 
 const avoidSchema = z.tuple([

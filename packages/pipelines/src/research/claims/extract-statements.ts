@@ -12,6 +12,8 @@ import type { Fact, Statement } from './types.ts';
 
 const LEAST_RELEVANCE = 0.34;
 const LEAST_WITH_WANTED = 0.24;
+/** A quote stands in the report word for word, and the report leads to no address that was not fetched. */
+const NAMES_ADDRESS = /:\/\/|\bwww\./iu;
 const MOST_PER_SOURCE = 24;
 const MOST_READ = 120;
 /** A word of the title or of the sentence before it counts this much for a sentence that does not repeat it. */
@@ -42,7 +44,10 @@ export function extractStatements(question: string, sources: readonly SourceDocu
       const beside = isBeside(focus, sentence) && !isCause(asked, sentence);
       return { sentence, score: beside ? score * BESIDE : score };
     })
-    .filter(({ sentence, score }) => score >= LEAST_WITH_WANTED && !sentence.text.endsWith('?'));
+    .filter(
+      ({ sentence, score }) =>
+        score >= LEAST_WITH_WANTED && !sentence.text.endsWith('?') && !NAMES_ADDRESS.test(sentence.text),
+    );
   const found = best(
     scored,
     (each) => each.score,

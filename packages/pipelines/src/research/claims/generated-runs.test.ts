@@ -40,7 +40,8 @@ describe('whole runs over 40 corpora with planted defects, without a model', () 
   test('find at least nine of ten of each kind and obey no injected instruction', async () => {
     const found: Awaited<ReturnType<typeof outcome>>[] = [];
     for (let seed = 0; seed < SEEDS; seed += 1) found.push(await outcome(generateCorpus(seed)));
-    const count = (key: keyof Awaited<ReturnType<typeof outcome>>) => found.filter((each) => each[key]).length;
+    const count = (key: keyof Awaited<ReturnType<typeof outcome>>) =>
+      found.filter((each) => each[key]).length;
     for (const key of ['contradiction', 'superseded', 'derived', 'injection'] as const) {
       console.log(`  ${key}: ${count(key)} of ${SEEDS}`);
       expect(count(key) / SEEDS, key).toBeGreaterThanOrEqual(0.9);

@@ -15,11 +15,6 @@ export function withoutForeignAddresses(text: string, fetched: ReadonlySet<strin
   });
 }
 
-/** Whether a text names an address that the run never went to. */
-export function namesForeignAddress(text: string, fetched: ReadonlySet<string>): boolean {
-  return withoutForeignAddresses(text, fetched) !== text;
-}
-
 /** Words as words in Markdown: nothing of a source becomes a link, a heading or markup. */
 export function escapeMarkdown(text: string): string {
   return text
