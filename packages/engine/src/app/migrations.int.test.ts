@@ -111,6 +111,7 @@ describe('migrations', () => {
         '0002_blog.sql',
         '0003_assessment.sql',
         '0004_complaint.sql',
+        '0005_research.sql',
         'graphile-worker 0.17.3',
         'polish',
       ]);

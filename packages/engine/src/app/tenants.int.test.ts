@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
+import { researchPipelineV1 } from '@palimpsest/pipelines/research';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAssignment } from './assessment/rewrite-assignment.ts';
@@ -14,6 +15,7 @@ import {
 import { playBlogRun, testPipeline } from './blog/testing/blog-ledger.ts';
 import { testPipeline as complaintPipeline, playComplaint } from './complaint/testing/complaint-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { playResearch, researchWriter } from './research/testing/research-ledger.ts';
 import { sealDrafts } from './seal.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
@@ -32,8 +34,14 @@ beforeAll(async () => {
   engine = await createEngine({
     home,
     environment: {},
-    pipelines: [polishPipeline(), testPipeline, assessmentPipeline(), complaintPipeline()],
-    renderers: [renderer, testRenderer()],
+    pipelines: [
+      polishPipeline(),
+      testPipeline,
+      assessmentPipeline(),
+      complaintPipeline(),
+      researchPipelineV1,
+    ],
+    renderers: [renderer, testRenderer(), researchWriter],
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     log: (level, message, fields) => logged.push(inspect([level, message, fields])),
   });
@@ -62,6 +70,7 @@ beforeAll(async () => {
     await playBlogRun(engine, tenant);
     await runAssignment(assignment('doc'), { engine, tenant });
     await playComplaint(engine, tenant);
+    await playResearch(engine, tenant);
   }
 });
 afterAll(async () => {
@@ -228,7 +237,7 @@ describe('two tenants', () => {
       home,
       environment: {},
       pipelines: [polishPipeline()],
-      renderers: [renderer, testRenderer()],
+      renderers: [renderer, testRenderer(), researchWriter],
       migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     });
     try {

@@ -40,7 +40,9 @@ const read = (part: string, language: string): Case[] =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Case);
-const open = LANGUAGES.flatMap((language) => read('open', language));
+const first = LANGUAGES.flatMap((language) => read('open', language));
+const added = LANGUAGES.flatMap((language) => read('open-more', language));
+const open = [...first, ...added];
 const heldOut = LANGUAGES.flatMap((language) => read('held-out', language));
 const all = [...open, ...heldOut];
 const idsWhere = (wrong: (each: Case) => boolean): string[] => all.filter(wrong).map(({ id }) => id);
@@ -55,7 +57,7 @@ describe('each labelled message', () => {
   it('has an id of its own that begins with its language, and a text of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))).size).toBe(all.length);
-    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-\\d{3}$`).test(id))).toEqual([]);
+    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-m?\\d{3}$`).test(id))).toEqual([]);
   });
 
   it('is one that may be sent: 1 to 1,500 characters after trimming', () => {
@@ -136,12 +138,15 @@ describe.each([
   });
 });
 
-it('a third of each language is held out: every third message', () => {
+it('a third of the first messages of each language is held out: every third one, and nothing was added to it', () => {
   const thirds = (part: readonly Case[]) => part.filter(({ id }) => Number(id.slice(-3)) % 3 === 0);
-  expect(thirds(open)).toEqual([]);
+  expect(thirds(first)).toEqual([]);
   expect(thirds(heldOut)).toHaveLength(heldOut.length);
+  expect(heldOut).toHaveLength(247);
+  expect([...first, ...heldOut].filter(({ id }) => id.includes('m'))).toEqual([]);
+  expect(added.filter(({ id }) => !id.includes('-m'))).toEqual([]);
   for (const language of LANGUAGES) {
-    const [kept, shown] = [heldOut, open].map(
+    const [kept, shown] = [heldOut, first].map(
       (part) => part.filter((each) => each.language === language).length,
     ) as [number, number];
     expect(kept / (kept + shown), language).toBeCloseTo(1 / 3, 1);

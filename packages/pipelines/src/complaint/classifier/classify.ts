@@ -1,25 +1,19 @@
 import type { Classification, SafetyFlag } from '@palimpsest/contracts';
 import type { DetectLanguage } from '@palimpsest/kernel/text';
-import { chooseLexicon } from './choose-lexicon.ts';
+import { gatherEvidence } from './evidence.ts';
 import type { Signal } from './lexicon.ts';
+import { judgeIntent, judgeTopics } from './model/judge.ts';
 import type { Hit } from './phrases/phrase-index.ts';
-import { strongest } from './phrases/strongest.ts';
-import { isIntense } from './read-intensity.ts';
-import { readIntent } from './read-intent.ts';
-import { readTopics } from './read-topics.ts';
-import { readShouting } from './shouting.ts';
 
 export const CLASSIFIER_VERSION = 'complaint-classifier/v1';
 
-/** More than any message may have; what a batch hands in beyond it changes nothing. */
-const MOST_CHARACTERS = 4_000;
 const CERTAIN = 3;
 const FEW_WORDS = 7;
 const SHORT_WORDS = 12;
 
 /**
- * What a message is about, what it wants, and how hot it is, by rules alone. The same message always gets the same
- * answer; a message in a language without word lists is `other` with low confidence.
+ * What a message is about, what it wants, and how hot it is, by word lists and trained tables. The same message always
+ * gets the same answer; a message in a language without word lists is `other` with low confidence.
  *
  * @example
  * classifyMessage('Could you turn the music down?', detect, ['en', 'de']).topics; // ['noise']
@@ -29,12 +23,8 @@ export function classifyMessage(
   detect: DetectLanguage,
   languages: readonly string[],
 ): Classification {
-  const sample = message.slice(0, MOST_CHARACTERS);
-  const reading = chooseLexicon(sample, detect, languages);
-  const signals = strongest(reading.signalHits, false);
-  const topic = readTopics(reading.topicHits);
-  const intense = isIntense(signals, readShouting(sample));
-  const wish = readIntent(signals, reading.text, intense);
+  const evidence = gatherEvidence(message, detect, languages);
+  const { reading, signals, topic, wish, intense } = evidence;
   const harm = has(signals, 'self_harm', CERTAIN);
   const vague = has(signals, 'vague', 2);
   const words = reading.text.tokens.length;
@@ -45,14 +35,15 @@ export function classifyMessage(
     (topic.unnamed
       ? vague || (!wish.marked && (intense || words <= FEW_WORDS))
       : vague && words <= SHORT_WORDS && !wish.marked && !wish.troubled);
-  const intent = ambiguous || harm || !reading.listed ? 'concern' : wish.intent;
-  const confidence = {
-    // A clear wish about a thing the lists do not know is `other` by elimination.
-    topic:
-      topic.confidence === 'low' && reading.listed && !ambiguous ? ('medium' as const) : topic.confidence,
-    intent: ambiguous || !reading.listed ? ('low' as const) : wish.confidence,
-    language: reading.confidence,
-  };
+  const about = judgeTopics(evidence);
+  const wants = judgeIntent(evidence);
+  const confidence = reading.listed
+    ? {
+        topic: ambiguous && topic.unnamed ? ('low' as const) : about.confidence,
+        intent: ambiguous ? ('low' as const) : wants.confidence,
+        language: reading.confidence,
+      }
+    : { topic: 'low' as const, intent: 'low' as const, language: reading.confidence };
   const flags: SafetyFlag[] = [];
   if (intense) flags.push('emotional_intensity');
   if (ambiguous) flags.push('ambiguous_intent');
@@ -60,8 +51,8 @@ export function classifyMessage(
   if (harm) flags.push('self_harm');
   const reframe = flags.length > 0 || confidence.topic === 'low' || confidence.intent === 'low';
   return {
-    topics: [...topic.topics],
-    intent,
+    topics: reading.listed ? [...about.topics] : ['other'],
+    intent: ambiguous || harm || !reading.listed ? 'concern' : wants.intent,
     detected_language: reading.language,
     rewrite_strength: reframe ? 'full_reframe' : 'light_touch',
     confidence,

@@ -24,6 +24,13 @@ export interface TopicReading {
   readonly confidence: Level;
   /** No phrase named a topic: `other` is what was left. */
   readonly unnamed: boolean;
+  /** The evidence for each topic some phrase named. */
+  readonly scores: ReadonlyMap<Topic, TopicScore>;
+}
+
+export interface TopicScore {
+  readonly total: number;
+  readonly best: number;
 }
 
 /**
@@ -35,29 +42,24 @@ export function readTopics(hits: readonly Hit<Topic>[]): TopicReading {
     ([a, one], [b, two]) => two.total - one.total || ORDER.indexOf(a) - ORDER.indexOf(b),
   );
   const [main] = ranked;
-  if (main === undefined) return { topics: ['other'], confidence: 'low', unnamed: true };
+  if (main === undefined) return { topics: ['other'], confidence: 'low', unnamed: true, scores };
   const topics = ranked
     .filter(([topic, score]) => topic === main[0] || joins(topic, score, main[1]))
     .map(([topic]) => topic);
   const level = main[1].best >= STRONG ? 'high' : main[1].total >= FAIR ? 'medium' : 'low';
-  return { topics, confidence: level, unnamed: false };
+  return { topics, confidence: level, unnamed: false, scores };
 }
 
-function joins(topic: Topic, { best, total }: Score, main: Score): boolean {
+function joins(topic: Topic, { best, total }: TopicScore, main: TopicScore): boolean {
   if (best < STRONG) return false;
   // Whoever is named as the guest is part of the matter, whatever they did.
   if (topic === 'guests') return total >= GUESTS_SHARE * main.total;
   return topic !== 'other' && total >= SHARE * main.total;
 }
 
-interface Score {
-  readonly total: number;
-  readonly best: number;
-}
-
 /** A word speaks once for a topic, however many phrases it is part of. */
-function score(hits: readonly Hit<Topic>[]): ReadonlyMap<Topic, Score> {
-  const scores = new Map<Topic, Score>();
+function score(hits: readonly Hit<Topic>[]): ReadonlyMap<Topic, TopicScore> {
+  const scores = new Map<Topic, TopicScore>();
   const spent = new Map<Topic, Set<number>>();
   for (const { kind, weight, at } of [...hits].sort(
     (a, b) => b.weight - a.weight || b.at.length - a.at.length,

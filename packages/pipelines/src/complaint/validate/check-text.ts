@@ -8,6 +8,7 @@ import { codeIn, hiddenIn, newAddresses } from './facts/addresses.ts';
 import { losesMatter, namesMatter } from './facts/matters.ts';
 import { newNames } from './facts/names.ts';
 import { newNumbers } from './facts/numbers.ts';
+import { passesOnAnother } from './facts/other-sentence.ts';
 import { plantedWords } from './facts/planted.ts';
 import { newTopics } from './facts/topics.ts';
 import { wrongLanguage } from './language/check-language.ts';
@@ -92,6 +93,7 @@ function lostMessage(
   const acts = carriesAct(rewritten, target);
   if (!acts && asks(original, source)) return 'ask_dropped';
   if (losesMatter(original, rewritten)) return 'ask_dropped';
+  if (passesOnAnother(original, rewritten, { source, target })) return 'ask_dropped';
   if (isForeign(original, rewritten, target)) return 'not_a_message';
   const matter = namesMatter(rewritten);
   const speaks = (acts || speaksOfSelf(rewritten, target)) && isAddressed(rewritten, target);

@@ -10,6 +10,7 @@ const source = aSource('s1', {
     { ref: '¶ 2', text: 'Trout gather below the weir in May.' },
   ],
 });
+const QUOTE = 'The weir is 6.8 metres high.';
 type Sentence = SynthesisAnswer['sections'][number]['sentences'][number];
 const sentence = (
   text: string,
@@ -17,17 +18,16 @@ const sentence = (
   more: Partial<Sentence['citations'][number]> = {},
 ): Sentence => ({
   text,
-  claim_ids: ['k1', 'k99'],
+  claim_ids: ['k99'],
   citations: [{ source_id: 's1', passage: 0, quote, ...more }],
 });
 const accept = (...sentences: Sentence[]) =>
   acceptDraft(
     { title: 'Weir', sections: [{ kind: 'summary', heading: 'Summary', subquestion_id: null, sentences }] },
     [source],
-    new Set(['k1']),
+    [{ id: 'k1', evidence: [{ source_id: 's1', passage: 0, span: { start: 0, end: 28 }, quote: QUOTE }] }],
     analysisV1,
   );
-const QUOTE = 'The weir is 6.8 metres high.';
 
 describe('a written sentence', () => {
   it('stands where it repeats its source', () => {

@@ -1,4 +1,11 @@
-import type { Citation, Draft, DraftSentence, SourceDocument, SynthesisAnswer } from '@palimpsest/contracts';
+import type {
+  Citation,
+  Draft,
+  DraftSentence,
+  ResearchClaim,
+  SourceDocument,
+  SynthesisAnswer,
+} from '@palimpsest/contracts';
 import type { Analysis } from '../analysis.ts';
 import type { DroppedSentence } from '../state.ts';
 
@@ -19,7 +26,7 @@ export interface AcceptedDraft {
 export function acceptDraft(
   answer: SynthesisAnswer,
   sources: readonly SourceDocument[],
-  knownClaims: ReadonlySet<string>,
+  claims: readonly Pick<ResearchClaim, 'id' | 'evidence'>[],
   { classifySupport }: Pick<Analysis, 'classifySupport'>,
 ): AcceptedDraft {
   const dropped: DroppedSentence[] = [];
@@ -33,7 +40,7 @@ export function acceptDraft(
         dropped.push({ section: s, sentence: i, reason });
         return [];
       }
-      const claim_ids = written.claim_ids.filter((id) => knownClaims.has(id));
+      const claim_ids = claimsCited(citations, claims);
       return [{ text: written.text, claim_ids, citations, unverified: false }];
     }),
   }));
@@ -44,6 +51,21 @@ export function acceptDraft(
     ),
     dropped,
   };
+}
+
+/** Which claims a sentence states is read off the words it cites; what a writer says about that is not taken over. */
+function claimsCited(
+  citations: readonly Written['citations'][number][],
+  claims: readonly Pick<ResearchClaim, 'id' | 'evidence'>[],
+): string[] {
+  const cites = ({ source_id, passage, quote }: ResearchClaim['evidence'][number]) =>
+    citations.some(
+      (each) =>
+        each.source_id === source_id &&
+        each.passage === passage &&
+        (each.quote.includes(quote) || quote.includes(each.quote)),
+    );
+  return claims.filter(({ evidence }) => evidence.some(cites)).map(({ id }) => id);
 }
 
 function isVerbatim(

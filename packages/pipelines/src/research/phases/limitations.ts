@@ -59,13 +59,16 @@ function aboutSources(state: ResearchState): Limitation[] {
   if (bare.length > 0)
     found.push({
       id: 'no-references',
-      text: `${list(bare.map(({ id }) => id))} ${bare.length === 1 ? 'has' : 'have'} passages without a page or section.`,
+      text: `${named(
+        state,
+        bare.map(({ id }) => id),
+      )} ${bare.length === 1 ? 'has' : 'have'} passages without a page or section.`,
     });
   const instructing = state.catalog.filter(({ instructs }) => instructs.length > 0).map(({ id }) => id);
   if (instructing.length > 0)
     found.push({
       id: 'instructions-ignored',
-      text: `${list(instructing)} ${instructing.length === 1 ? 'holds' : 'hold'} text that is addressed to a reading machine. It was treated as data and had no effect.`,
+      text: `${named(state, instructing)} ${instructing.length === 1 ? 'holds' : 'hold'} text that is addressed to a reading machine. It was treated as data and had no effect.`,
     });
   return [...found, ...aboutCalls(state)];
 }
@@ -98,11 +101,11 @@ function aboutCalls(state: ResearchState): Limitation[] {
       .filter(({ links }) => links.some(({ address }) => gone.has(address)))
       .map(({ id }) => id);
     if (cited.length > 0)
-      found.push({ id: 'dead-sources', text: `The address of ${list(cited)} no longer answers.` });
+      found.push({ id: 'dead-sources', text: `The address of ${named(state, cited)} no longer answers.` });
     if (linking.length > 0)
       found.push({
         id: 'dead-links',
-        text: `A link that ${list(linking)} ${linking.length === 1 ? 'gives' : 'give'} leads nowhere.`,
+        text: `A link that ${named(state, linking)} ${linking.length === 1 ? 'gives' : 'give'} leads nowhere.`,
       });
   }
   return found;
@@ -198,6 +201,18 @@ function aboutTheEnd(state: ResearchState): Limitation[] {
 /** `rate_limited, timeout` as `rate limited, timeout`, each once. */
 function reasons(codes: readonly string[]): string {
   return [...new Set(codes)].map((code) => code.replaceAll('_', ' ')).join(', ');
+}
+
+const LONGEST_TITLE = 100;
+
+/** Sources with their titles: one that is not cited stands in no bibliography, and an id alone tells a reader nothing. */
+function named({ sources }: ResearchState, ids: readonly string[]): string {
+  return list(
+    ids.map((id) => {
+      const title = (sources.find((source) => source.id === id)?.title ?? '').replace(/\s+/g, ' ').trim();
+      return title === '' ? id : `${id} (${title.slice(0, LONGEST_TITLE)})`;
+    }),
+  );
 }
 
 function list(ids: readonly string[]): string {

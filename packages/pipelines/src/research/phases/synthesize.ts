@@ -22,14 +22,14 @@ export function synthesize(state: ResearchState, analysis: Analysis): readonly S
     maxOutputTokens: 16_000,
   });
   if (asked.kind === 'steps') return asked.steps;
-  const known = new Set((state.triangulation?.claims ?? []).map(({ id }) => id));
-  const accepted = acceptDraft(asked.output, state.sources, known, analysis);
+  const claims = state.triangulation?.claims ?? [];
+  const accepted = acceptDraft(asked.output, state.sources, claims, analysis);
   const { dropped } = accepted;
   const draft = withOwnHeadings(
     accepted.draft,
     state.question,
     state.plan ?? { subquestions: [], hypotheses: [] },
-    state.triangulation?.claims ?? [],
+    claims,
   );
   const limits = limitationsOf({
     ...state,

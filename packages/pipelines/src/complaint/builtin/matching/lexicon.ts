@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 import { type FoldedSentence, foldSentences } from './fold.ts';
-import { lexemesOf, type Pattern, parsePatterns } from './pattern.ts';
+import { lexemesOf, type Pattern, parsePatterns, START_LETTERS } from './pattern.ts';
 import { respell, type Vocabulary, vocabularyOf } from './spelling.ts';
 
 export interface Entry {
@@ -45,15 +45,17 @@ export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   for (const [sentence, line] of lines.entries()) {
     for (const { id, patterns } of lexicon.entries) {
       if (found.has(id)) continue;
-      const at = firstMatch(patterns, line.text, whole);
+      const at = firstMatch(patterns, line, whole);
       if (at !== -1) found.set(id, { id, sentence, span: line.spanAt(at) });
     }
   }
   return [...found.values()].sort((a, b) => a.span.start - b.span.start);
 }
 
-function firstMatch(patterns: readonly Pattern[], line: string, whole: string): number {
-  for (const { run, near, anywhere, refused } of patterns) {
+function firstMatch(patterns: readonly Pattern[], { text: line, starts: begun }: Line, whole: string): number {
+  for (const { starts, run, near, anywhere, refused } of patterns) {
+    // Most patterns begin with no word of the sentence: looking that up costs less than trying them.
+    if (starts.length > 0 && !starts.some((start) => begun.has(start))) continue;
     const at = line.search(run);
     if (at === -1 || refused.some((part) => part.test(line))) continue;
     if (near.every((part) => part.test(line)) && anywhere.every((part) => part.test(whole))) return at;
@@ -64,19 +66,25 @@ function firstMatch(patterns: readonly Pattern[], line: string, whole: string): 
 interface Line {
   /** ` word word `, with a `?` behind a question. */
   readonly text: string;
+  /** How its words begin, by one letter, two and three. */
+  readonly starts: ReadonlySet<string>;
   /** Where in the message the word at an offset of the text stands. */
   readonly spanAt: (at: number) => Span;
 }
 
 function lineOf(sentence: FoldedSentence, vocabulary: Vocabulary): Line {
-  const starts: number[] = [];
+  const places: number[] = [];
+  const starts = new Set<string>();
   let text = ' ';
   for (const word of sentence.words) {
-    starts.push(text.length - 1);
-    text += `${respell(word.text, vocabulary)} `;
+    places.push(text.length - 1);
+    const spelt = respell(word.text, vocabulary);
+    text += `${spelt} `;
+    for (let letters = 1; letters <= START_LETTERS; letters += 1) starts.add(spelt.slice(0, letters));
   }
   return {
     text: sentence.asks ? `${text}? ` : text,
-    spanAt: (at) => sentence.words[starts.indexOf(at)]?.span ?? sentence.span,
+    starts,
+    spanAt: (at) => sentence.words[places.indexOf(at)]?.span ?? sentence.span,
   };
 }

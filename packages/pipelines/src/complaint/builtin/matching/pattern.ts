@@ -8,6 +8,8 @@ import { foldWord } from './fold.ts';
  * sentence).
  */
 export interface Pattern {
+  /** Beginnings, one of which some word of the sentence has if the run is in it; empty where any word may begin it. */
+  readonly starts: readonly string[];
   readonly run: RegExp;
   readonly near: readonly RegExp[];
   readonly anywhere: readonly RegExp[];
@@ -38,6 +40,7 @@ function parsePattern(text: string): Pattern {
   const [local = '', ...anywhere] = pieces(text, '&&');
   const [run = '', ...conditions] = pieces(local, '&');
   return {
+    starts: startsOf(run.split('/')),
     run: toRegExp(run.split('/')),
     near: conditions.filter((part) => !part.startsWith('!')).map((part) => toRegExp(part.split('|'))),
     anywhere: anywhere.map((part) => toRegExp(part.split('|'))),
@@ -45,6 +48,16 @@ function parsePattern(text: string): Pattern {
       .filter((part) => part.startsWith('!'))
       .map((part) => toRegExp(part.slice(1).split('|'))),
   };
+}
+
+/** As many letters as a word is looked up by before the pattern itself is tried. */
+export const START_LETTERS = 3;
+
+function startsOf(runs: readonly string[]): string[] {
+  const first = runs.flatMap((run) => (run.trim().split(/\s+/)[0] ?? '..').split('|'));
+  if (first.some((word) => word === '..' || word === '?')) return [];
+  const starts = first.flatMap(spellings).map((word) => word.replace('*', '').slice(0, START_LETTERS));
+  return starts.includes('') ? [] : [...new Set(starts)];
 }
 
 function pieces(text: string, by: string): string[] {

@@ -87,8 +87,8 @@ export const OTHER = {
     hear: 'katze & !katzenklo|haare, kater & !kater haben, katzen & !haare, hund & !bell*|hundefutter|hundehaar*, hunde & !bell*, hündin, köter, welpe*, haustier*, kaninchen, hamster & !käfig, papagei*, wellensittich*, aquarium, meerschwein*, tier & dein|mitbring*|wohn*, katzenklo*, katze, kater, hund, dein hund, deine katze, fische & fütter*|aquarium|deine, meerschweinchen, schildkröte, vogel & käfig|dein, wellensittich, schlange & terrarium|deine, hamster, kaninchen, tierarzt, gassi, futter & katze|hund|leer|näpf*, napf',
     say: 'das Haustier',
     ask: {
-      respect_space: 'dein Haustier nicht in mein Zimmer lassen',
       help: 'dich um dein Haustier kümmern',
+      respect_space: 'dein Haustier nicht in mein Zimmer lassen',
       clean_up: 'hinter deinem Tier sauber machen',
       ask_first: 'mich vorher fragen, bevor du ein Haustier holst',
     },

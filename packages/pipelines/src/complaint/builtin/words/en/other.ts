@@ -74,8 +74,8 @@ export const OTHER = {
     hear: 'cat & !hair|litter|poop|fit a, cats, kitten*, dog & !bark*|hair|poop, dogs & !bark*, puppy, pet & !pet peeve, pets, hamster*, rabbit*, parrot*, aquarium, fish tank, fish & feed*|tank|your, feeding the & cat|dog|fish|bird*, guinea pig*, tortoise, snake & your|cage|tank|terrarium, gecko, bird & your|cage, your cat, your dog, your puppy, your kitten, your rabbit, your hamster, cat & kitchen|counter|bed|food|table|room|feed, dog & sofa|bed|walk|kitchen|food|room|feed, paw*, vet',
     say: 'the pet',
     ask: {
-      respect_space: 'keep your pet out of my room',
       help: 'look after your pet',
+      respect_space: 'keep your pet out of my room',
       clean_up: 'clean up after your pet',
       ask_first: 'ask me before you bring a pet',
     },

@@ -102,7 +102,7 @@ export const NOISE = {
     ask: { turn_down: 'poner los electrodomésticos ruidosos a otra hora' },
   },
   barking: {
-    hear: 'ladr*, perro & aúlla*|aull*|llora*|ruido*|gime, maull*, tu perro & ruido|noche|llora|aúlla|día, perro & llora*|ladra*|aúlla*, gato & maúlla*|llora|noche, loro & grita|chilla, gallo',
+    hear: 'ladra, ladran, ladrar, ladrando, ladrido*, perro & aúlla*|aull*|llora*|ruido*|gime, maull*, tu perro & ruido|noche|llora|aúlla|día, perro & llora*|ladra*|aúlla*, gato & maúlla*|llora|noche, loro & grita|chilla, gallo',
     say: 'los ladridos',
     ask: { turn_down: 'hacer que haya menos ladridos' },
   },

@@ -80,8 +80,8 @@ export const OTHER = {
     hear: 'gato & !pelo*|arena, gata, gatos & !pelo*, gatito*, perro & !ladr*, perra & !vida, perros & !ladr*, perrito*, cachorro*, mascota*, hámster, conejo & !al horno, loro, acuario, pecera, tu gato, tu perro, tu gata, tu perra, michi, tu gato, tu perro, gato, perro, peces, pez, pecera, tortuga, cobaya*, pájaro*, canario*, serpiente, mascota, dar de comer al|a los, pasear al perro, veterinario, gatitos',
     say: 'la mascota',
     ask: {
-      respect_space: 'no dejar entrar a tu mascota en mi habitación',
       help: 'cuidar de tu mascota',
+      respect_space: 'no dejar entrar a tu mascota en mi habitación',
       clean_up: 'limpiar lo que ensucia tu mascota',
       ask_first: 'preguntarme antes de traer una mascota',
     },

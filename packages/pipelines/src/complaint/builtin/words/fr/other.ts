@@ -81,8 +81,8 @@ export const OTHER = {
     hear: 'chat & !poil*|groupe|litière, chats, chaton*, chien & !aboi*|poil*|comme un chien, chiens, chienne, chiot & !chiottes, chiots, lapin & !pos*, hamster*, ton animal, animal & compagnie, animaux, perroquet*, aquarium & !remplac*, poisson|poissons & nourr*|aquarium, animal, minette, minou, chat, ton chat, ton chien, poissons, poisson rouge, aquarium, lapin, hamster, tortue, cochon d inde, oiseau* & cage|ton|chant*, serpent, nourrir & chat|chien|poisson*, croquettes, promener & chien, toutou, matou, félin, vétérinaire',
     say: 'l’animal',
     ask: {
-      respect_space: 'ne pas laisser ton animal entrer dans ma chambre',
       help: 'prendre soin de ton animal',
+      respect_space: 'ne pas laisser ton animal entrer dans ma chambre',
       clean_up: 'nettoyer derrière ton animal',
       ask_first: 'me demander avant de prendre un animal',
     },

@@ -1,0 +1,86 @@
+import { CONCEPTS, type ConceptId } from '../../builtin/concepts/ids.ts';
+import type { Reading } from '../choose-lexicon.ts';
+import type { Signal } from '../lexicon.ts';
+import type { Hit } from '../phrases/phrase-index.ts';
+import type { IntentReading } from '../read-intent.ts';
+import type { TopicReading } from '../read-topics.ts';
+import type { Household } from './household.ts';
+
+/** What the rules and word lists made of a message before the trained tables are asked. */
+export interface Evidence {
+  readonly reading: Reading;
+  readonly signals: readonly Hit<Signal>[];
+  readonly topic: TopicReading;
+  readonly wish: IntentReading;
+  readonly intense: boolean;
+  readonly household: Household;
+}
+
+const STEM = 5;
+const TOTALS = [1, 2, 3, 4, 6, 8];
+
+/**
+ * Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
+ * hear: both mean the same in every language, so that each language teaches the others. Words carry their language.
+ */
+export function topicFeatures({ reading, topic, household }: Evidence): readonly string[] {
+  const found = new Set<string>();
+  for (const [name, { total, best }] of topic.scores) {
+    for (const least of TOTALS) if (total >= least) found.add(`#${name}>${least}`);
+    if (best >= 3) found.add(`#${name}!`);
+  }
+  for (const name of topic.topics) found.add(`#${name}`);
+  found.add(`#${topic.topics[0]} first`);
+  found.add(`#topics ${topic.scores.size}`);
+  addHousehold(found, household);
+  for (const { text } of reading.text.tokens) addWord(found, reading.language, text);
+  return [...found];
+}
+
+export function intentFeatures({
+  reading,
+  signals,
+  wish,
+  intense,
+  household,
+}: Evidence): readonly string[] {
+  const found = new Set<string>();
+  for (const { kind, weight } of signals)
+    for (let least = 1; least <= weight; least += 1) found.add(`#${kind}>${least}`);
+  found.add(`#${wish.intent}`);
+  found.add(`#${wish.intent} ${wish.confidence}`);
+  if (wish.marked) found.add('#marked');
+  if (intense) found.add('#intense');
+  const { tokens, sentences } = reading.text;
+  found.add(`#questions ${Math.min(2, sentences.filter(({ question }) => question).length)}`);
+  found.add(`#sentences ${Math.min(4, sentences.length)}`);
+  if (sentences[0]?.question) found.add('#opens with a question');
+  if (sentences.at(-1)?.question) found.add('#ends with a question');
+  for (const ask of household.asks) found.add(`@${ask}`);
+  let before = '^';
+  for (const { text, opens, sentence } of tokens) {
+    addWord(found, reading.language, text);
+    if (opens) before = '^';
+    found.add(`${reading.language}:${before} ${text}`);
+    if (sentences[sentence]?.question) found.add(`${reading.language}:${text}?`);
+    before = text;
+  }
+  return [...found];
+}
+
+function addHousehold(found: Set<string>, { concepts }: Household): void {
+  const topics = new Map<string, number>();
+  for (const id of concepts) {
+    found.add(`@${id}`);
+    if (id.startsWith('~')) continue;
+    const { topic } = CONCEPTS[id as ConceptId];
+    topics.set(topic, (topics.get(topic) ?? 0) + 1);
+  }
+  for (const [topic, count] of topics)
+    for (let least = 1; least <= Math.min(3, count); least += 1) found.add(`@${topic}>${least}`);
+}
+
+function addWord(found: Set<string>, language: string, word: string): void {
+  found.add(`${language}:${word}`);
+  if (word.length > STEM) found.add(`${language}:${word.slice(0, STEM)}*`);
+}
