@@ -12,12 +12,14 @@ export async function readExamples() {
   const detect = await loadDetector();
   const added = await readCases('open-more');
   const ids = new Set(added.map(({ id }) => id));
-  return (await readCases('open')).map(({ id, text, topics, intent }) => {
+  return (await readCases('open')).map(({ id, text, topics, intent, safety_flags: flags }) => {
     const evidence = gatherEvidence(text, detect, LANGUAGES);
     return {
       text,
       topics,
       intent,
+      hot: flags.includes('emotional_intensity'),
+      evidence,
       listed: !ids.has(id),
       topicKeys: topicFeatures(evidence),
       intentKeys: intentFeatures(evidence),

@@ -1,9 +1,13 @@
 // How the tables of the complaint classifier are fitted, and what they are worth on messages they were not fitted to.
 import {
-  chooseIntent,
-  chooseTopics,
+  HEAT_CLASSES,
   INTENT_CLASSES,
   TOPIC_CLASSES,
+} from '../../packages/pipelines/dist/complaint/classifier/model/classes.js';
+import {
+  chooseIntent,
+  chooseTopics,
+  isHot,
 } from '../../packages/pipelines/dist/complaint/classifier/model/judge.js';
 import { readTable, weigh } from '../../packages/pipelines/dist/complaint/classifier/model/table.js';
 import { train } from './logistic.mjs';
@@ -17,12 +21,12 @@ export const TASKS = [
     classes: TOPIC_CLASSES,
     keys: ({ topicKeys }) => topicKeys,
     shares: ({ topics }) => TOPIC_CLASSES.map((name) => (topics.includes(name) ? 1 / topics.length : 0)),
-    penalties: { always: 0.5, lists: 1, household: 1, words: 2 },
+    penalties: { always: 0.5, lists: 2, household: 2, words: 3 },
     faint: 2,
     measures: {
-      'exact set': (scores, { topics }) => key(chooseTopics(scores).topics) === key(topics),
-      'at least one': (scores, { topics }) => chooseTopics(scores).topics.some((name) => topics.includes(name)),
-      first: (scores, { topics }) => topics.includes(chooseTopics(scores).topics[0]),
+      'exact set': (scores, { topics, evidence }) => key(chooseTopics(scores, evidence).topics) === key(topics),
+      'at least one': (scores, { topics, evidence }) =>
+        chooseTopics(scores, evidence).topics.some((name) => topics.includes(name)),
     },
   },
   {
@@ -33,6 +37,18 @@ export const TASKS = [
     penalties: { always: 0.5, lists: 1, household: 1, words: 2 },
     faint: 3,
     measures: { right: (scores, { intent }) => chooseIntent(scores).intent === intent },
+  },
+  {
+    name: 'heat',
+    classes: HEAT_CLASSES,
+    keys: ({ intentKeys }) => intentKeys,
+    shares: ({ hot }) => [hot ? 0 : 1, hot ? 1 : 0],
+    penalties: { always: 0.5, lists: 1, household: 1, words: 2 },
+    faint: 2,
+    measures: {
+      right: (scores, { hot }) => isHot(scores) === hot,
+      'right, with the rules': (scores, { hot, evidence }) => (evidence.intense || isHot(scores)) === hot,
+    },
   },
 ];
 

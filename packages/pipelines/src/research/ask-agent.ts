@@ -35,8 +35,7 @@ const MOST_ATTEMPTS = 2;
 export function askAgent<T>(state: ResearchState, task: AgentTask<T>): AgentAnswer<T> {
   const writer = writerOf(state, task.phase);
   const reason = state.replaced[task.key];
-  if (writer.renderer === RESEARCH_BUILTIN.renderer || reason !== undefined)
-    return askBuiltin(state, task, reason);
+  if (isByRule(state, task.key, task.phase)) return askBuiltin(state, task, reason);
   const call = state.calls.get(task.key);
   if (call?.state === 'open')
     return { kind: 'steps', steps: [renderStep(state, task, writer, call.attempts)] };
@@ -46,6 +45,11 @@ export function askAgent<T>(state: ResearchState, task: AgentTask<T>): AgentAnsw
   const limit = limitReached(state, task);
   if (limit !== null) return replaceWriter(task, limit);
   return { kind: 'steps', steps: [renderStep(state, task, writer, (call?.attempts ?? 0) + 1)] };
+}
+
+/** Whether the built-in writer answers a step: it was chosen, or it took over. */
+export function isByRule(state: ResearchState, key: string, phase: PhaseNumber): boolean {
+  return writerOf(state, phase).renderer === RESEARCH_BUILTIN.renderer || state.replaced[key] !== undefined;
 }
 
 function isFinal(call: Call): boolean {

@@ -2,7 +2,7 @@ import type { Classification, SafetyFlag } from '@palimpsest/contracts';
 import type { DetectLanguage } from '@palimpsest/kernel/text';
 import { gatherEvidence } from './evidence.ts';
 import type { Signal } from './lexicon.ts';
-import { judgeIntent, judgeTopics } from './model/judge.ts';
+import { judgeHeat, judgeIntent, judgeTopics } from './model/judge.ts';
 import type { Hit } from './phrases/phrase-index.ts';
 
 export const CLASSIFIER_VERSION = 'complaint-classifier/v1';
@@ -45,7 +45,7 @@ export function classifyMessage(
       }
     : { topic: 'low' as const, intent: 'low' as const, language: reading.confidence };
   const flags: SafetyFlag[] = [];
-  if (intense) flags.push('emotional_intensity');
+  if (intense || (reading.listed && judgeHeat(evidence))) flags.push('emotional_intensity');
   if (ambiguous) flags.push('ambiguous_intent');
   if (has(signals, 'threat', CERTAIN)) flags.push('threat');
   if (harm) flags.push('self_harm');

@@ -1,5 +1,6 @@
 import { valuesAgree } from './compare-values.ts';
 import { isSameFact } from './same-fact.ts';
+import { isSameName } from './same-name.ts';
 import type { ClaimDraft, Fact, Statement } from './types.ts';
 
 /** More statements than this are not compared with each other: the most relevant come first. */
@@ -44,7 +45,29 @@ export function mainFact(statement: Statement): Fact | null {
 
 function saysTheSame(group: Group, statement: Statement, fact: Fact | null): boolean {
   if (fact === null || group.fact === null) return false;
-  return isSameFact(group.leader, group.fact, statement, fact) && valuesAgree(group.fact.value, fact.value);
+  if (!valuesAgree(group.fact.value, fact.value)) return false;
+  return (
+    isSameFact(group.leader, group.fact, statement, fact) ||
+    isSameFigure(group.leader, group.fact, statement, fact)
+  );
+}
+
+const SHARED_WORDS = 3;
+
+/**
+ * "The crest of the Orrin dam is 6.8 metres above the sea" and "the crest, which stands 6.8 metres above the sea": one
+ * figure of one thing, though only one of them names it. Only for values that agree: to agree needs less than to differ.
+ */
+function isSameFigure(a: Statement, fact: Fact, b: Statement, other: Fact): boolean {
+  if (fact.value.dimension !== other.value.dimension) return false;
+  if (!fact.attributes.some((each) => other.attributes.includes(each))) return false;
+  if (
+    a.names.length > 0 &&
+    b.names.length > 0 &&
+    !a.names.some((name) => b.names.some((one) => isSameName(name, one)))
+  )
+    return false;
+  return fact.terms.filter((term) => other.terms.includes(term)).length >= SHARED_WORDS;
 }
 
 /** The most relevant, and of equals the shortest: it says it with the least around it. */

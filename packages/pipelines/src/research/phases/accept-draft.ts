@@ -8,6 +8,15 @@ import type {
 } from '@palimpsest/contracts';
 import type { Analysis } from '../analysis.ts';
 import type { DroppedSentence } from '../state.ts';
+import {
+  addressesIn,
+  addsNumberWord,
+  addsWords,
+  cutFromContext,
+  namesHost,
+  spelledNumbers,
+  turnsRound,
+} from './foreign-words.ts';
 
 type Written = SynthesisAnswer['sections'][number]['sentences'][number];
 type Sentence = Omit<DraftSentence, 'citations'> & {
@@ -28,6 +37,7 @@ export function acceptDraft(
   sources: readonly SourceDocument[],
   claims: readonly Pick<ResearchClaim, 'id' | 'evidence'>[],
   { classifySupport }: Pick<Analysis, 'classifySupport'>,
+  question = '',
 ): AcceptedDraft {
   const dropped: DroppedSentence[] = [];
   const addresses = new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
@@ -35,12 +45,18 @@ export function acceptDraft(
     ...section,
     sentences: section.sentences.flatMap((written, i) => {
       const citations = written.citations.filter((citation) => isVerbatim(citation, sources));
-      const reason = whyDropped(written, citations, addresses, sources, classifySupport);
+      const claim_ids = claimsCited(citations, claims);
+      const reason = whyDropped(written, citations, {
+        addresses,
+        sources,
+        classifySupport,
+        question,
+        statements: claims.filter(({ id }) => claim_ids.includes(id)).flatMap(({ evidence }) => evidence),
+      });
       if (reason !== null) {
         dropped.push({ section: s, sentence: i, reason });
         return [];
       }
-      const claim_ids = claimsCited(citations, claims);
       return [{ text: written.text, claim_ids, citations, unverified: false }];
     }),
   }));
@@ -75,31 +91,45 @@ function isVerbatim(
   return sources.find(({ id }) => id === source_id)?.passages[passage]?.text.includes(quote) === true;
 }
 
+interface Ground {
+  readonly addresses: ReadonlySet<string>;
+  readonly sources: readonly SourceDocument[];
+  readonly classifySupport: Analysis['classifySupport'];
+  readonly question: string;
+  /** What the verifier itself read in the words that are cited. */
+  readonly statements: readonly ResearchClaim['evidence'][number][];
+}
+
 function whyDropped(
   { text, citations: given }: Written,
   citations: readonly Written['citations'][number][],
-  addresses: ReadonlySet<string>,
-  sources: readonly SourceDocument[],
-  classifySupport: Analysis['classifySupport'],
+  { addresses, sources, classifySupport, question, statements }: Ground,
 ): string | null {
   if (given.length === 0) return 'no-citation';
   if (citations.length === 0) return 'quote-not-verbatim';
   if (addressesIn(text).some((address) => !addresses.has(address))) return 'address-not-fetched';
-  if (citations.some(({ quote }) => quote.includes(text))) return null;
-  const passages = citations.map(
-    ({ source_id, passage }) => sources.find(({ id }) => id === source_id)?.passages[passage]?.text ?? '',
-  );
-  if (numbersIn(text).some((number) => !passages.some((passage) => numbersIn(passage).includes(number))))
+  if (statements.some(({ quote }) => quote === text)) return null;
+  const cited = citations.flatMap(({ source_id, passage }) => {
+    const source = sources.find(({ id }) => id === source_id);
+    return source === undefined ? [] : [{ source, text: source.passages[passage]?.text ?? '' }];
+  });
+  const passages = cited.map((each) => each.text);
+  const whole = passages.join('\n');
+  const spelled = spelledNumbers(whole);
+  if (namesHost(text, whole)) return 'address-not-fetched';
+  if (passages.some((passage) => cutFromContext(text, passage) === true)) return 'out-of-context';
+  if (
+    addsNumberWord(text, whole) ||
+    numbersIn(text).some((number) => !numbersIn(whole).includes(number) && !spelled.includes(number))
+  )
     return 'number-not-in-source';
+  const named = cited.map(({ source }) => `${source.title}\n${source.publisher ?? ''}`).join('\n');
+  if (addsWords(text, `${whole}\n${named}\n${question}`) || turnsRound(text, passages))
+    return 'not-supported';
   return classifySupport(text, passages).label === 'SUPPORTS' ? null : 'not-supported';
 }
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>()[\]"']{1,2000}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-
-function addressesIn(text: string): string[] {
-  return (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
-}
 
 /** The numbers in a text, as far as two texts can be compared by them. */
 export function numbersIn(text: string): string[] {

@@ -1,16 +1,10 @@
-import {
-  FRAMINGS,
-  type FramingName,
-  type HydeFraming,
-  hydeFramingSchema,
-  type ResearchPlan,
-  researchPlanSchema,
-} from '@palimpsest/contracts';
+import { FRAMINGS, type FramingName, type HydeFraming, type ResearchPlan } from '@palimpsest/contracts';
 import { canonicalJson, type RenderStep, type Step } from '@palimpsest/kernel';
 import { type AgentTask, askAgent } from '../ask-agent.ts';
 import { RESEARCH_BUILTIN } from '../builtin/write-answer.ts';
 import type { ResearchState } from '../state.ts';
 import { completePhase } from './boundary.ts';
+import { framingFor, planFor } from './plan-schemas.ts';
 
 /** Subquestions a plan may have, by type. */
 const MOST_SUBQUESTIONS = { A: 2, B: 4, C: 6, D: 8 } as const;
@@ -61,13 +55,14 @@ function oneAtATime({ input, calls, budget }: ResearchState, steps: readonly Ste
 }
 
 function planTask({ question, classification }: ResearchState): AgentTask<ResearchPlan> {
+  const most = MOST_SUBQUESTIONS[classification?.type ?? 'A'];
   return {
     key: 'plan',
     role: 'researcher',
     phase: 2,
     task: 'plan',
-    data: { question, most_subquestions: MOST_SUBQUESTIONS[classification?.type ?? 'A'] },
-    schema: researchPlanSchema,
+    data: { question, most_subquestions: most },
+    schema: planFor(question, most),
     maxOutputTokens: 2_000,
   };
 }
@@ -79,7 +74,7 @@ function framingTask({ question }: ResearchState, framing: FramingName): AgentTa
     phase: 2,
     task: 'framing',
     data: { question, framing },
-    schema: hydeFramingSchema,
+    schema: framingFor(framing),
     maxOutputTokens: 1_000,
   };
 }

@@ -1,7 +1,7 @@
 import { criticOutputSchema, type Draft, type Json } from '@palimpsest/contracts';
 import { canonicalJson, decide, type EvaluateStep, type EventDraft, type Step } from '@palimpsest/kernel';
 import type { Analysis } from '../analysis.ts';
-import { askAgent } from '../ask-agent.ts';
+import { askAgent, isByRule } from '../ask-agent.ts';
 import type { CritiqueData } from '../builtin/critique.ts';
 import { givenAsAnswer } from '../reflexion/evaluate.ts';
 import { fixDraft } from '../reflexion/fix-draft.ts';
@@ -15,6 +15,7 @@ import { citationEvents } from './cite-and-verify.ts';
 import { limitationsOf } from './limitations.ts';
 import { synthesisData, writableClaims } from './synthesis-data.ts';
 import { draftEvent } from './synthesize.ts';
+import { soundEvidence } from './triangulate.ts';
 
 /** Phase 7: the critic, the evaluator, and as many fixes as the rules allow. */
 export function reflectAndFix(state: ResearchState, analysis: Analysis): readonly Step[] {
@@ -57,8 +58,9 @@ function criticise(state: ResearchState, draft: Draft, analysis: Analysis): read
   const { critique, lowered, refused } = acceptCritique(
     asked.output,
     { claims, classify: analysis.classifySupport },
-    state.sources,
+    soundEvidence(state),
     contradicted,
+    { byRule: isByRule(state, 'critique', 7) },
   );
   return [
     {

@@ -9,6 +9,7 @@ import { completePhase } from './boundary.ts';
 import { withOwnHeadings } from './headings.ts';
 import { limitationsOf } from './limitations.ts';
 import { synthesisData } from './synthesis-data.ts';
+import { soundEvidence } from './triangulate.ts';
 
 /** Phase 5: the actor writes from claims; rules keep what the cited passages carry, and add the limitations. */
 export function synthesize(state: ResearchState, analysis: Analysis): readonly Step[] {
@@ -23,7 +24,7 @@ export function synthesize(state: ResearchState, analysis: Analysis): readonly S
   });
   if (asked.kind === 'steps') return asked.steps;
   const claims = state.triangulation?.claims ?? [];
-  const accepted = acceptDraft(asked.output, state.sources, claims, analysis);
+  const accepted = acceptDraft(asked.output, soundEvidence(state), claims, analysis, state.question);
   const { dropped } = accepted;
   const draft = withOwnHeadings(
     accepted.draft,

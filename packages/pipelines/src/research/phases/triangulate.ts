@@ -35,7 +35,7 @@ export function triangulated(
 }
 
 /** Passages that try to instruct a machine are no evidence, whatever else they say. Others keep their places. */
-function soundEvidence({ sources, catalog }: ResearchState): SourceDocument[] {
+export function soundEvidence({ sources, catalog }: ResearchState): SourceDocument[] {
   const instructing = new Map(catalog.map(({ id, instructs }) => [id, new Set(instructs)]));
   return sources.map((source) => {
     const bad = instructing.get(source.id);

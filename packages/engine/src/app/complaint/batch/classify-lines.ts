@@ -1,6 +1,7 @@
 import type { Classification } from '@palimpsest/contracts';
-import { BUILTIN_LANGUAGES, baseLanguage, classifyMessage } from '@palimpsest/pipelines/complaint';
+import { baseLanguage, classifyMessage } from '@palimpsest/pipelines/complaint';
 import { z } from 'zod';
+import { DETECTED_LANGUAGES } from '../../../adapters/language/languages.ts';
 import { loadDetector } from '../../language-detector.ts';
 import { BadLine, lineOf } from './bad-line.ts';
 import { batchTextSchema, lineIdSchema } from './line-fields.ts';
@@ -17,7 +18,7 @@ export type ClassifiedLine = { readonly id: unknown } & Omit<Classification, 're
 
 /** Says what messages are about, one line each; by rule, offline, without a database. */
 export async function lineClassifier(
-  languages: readonly string[] = BUILTIN_LANGUAGES,
+  languages: readonly string[] = DETECTED_LANGUAGES,
 ): Promise<(value: unknown) => ClassifiedLine> {
   const detect = await loadDetector();
   const wanted = basesOf(languages);

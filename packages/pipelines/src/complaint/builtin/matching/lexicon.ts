@@ -52,7 +52,11 @@ export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   return [...found.values()].sort((a, b) => a.span.start - b.span.start);
 }
 
-function firstMatch(patterns: readonly Pattern[], { text: line, starts: begun }: Line, whole: string): number {
+function firstMatch(
+  patterns: readonly Pattern[],
+  { text: line, starts: begun }: Line,
+  whole: string,
+): number {
   for (const { starts, run, near, anywhere, refused } of patterns) {
     // Most patterns begin with no word of the sentence: looking that up costs less than trying them.
     if (starts.length > 0 && !starts.some((start) => begun.has(start))) continue;

@@ -4,7 +4,10 @@ import type { Signal } from '../lexicon.ts';
 import type { Hit } from '../phrases/phrase-index.ts';
 import type { IntentReading } from '../read-intent.ts';
 import type { TopicReading } from '../read-topics.ts';
+import { associate } from './associations.ts';
+import { TOPIC_CLASSES } from './classes.ts';
 import type { Household } from './household.ts';
+import { stemOf } from './stem.ts';
 
 /** What the rules and word lists made of a message before the trained tables are asked. */
 export interface Evidence {
@@ -16,7 +19,8 @@ export interface Evidence {
   readonly household: Household;
 }
 
-const STEM = 5;
+const SHARED = 4;
+const NEARNESS = [-0.5, 0, 0.25, 0.5, 0.8, 1.1, 1.5, 2, 2.5];
 const TOTALS = [1, 2, 3, 4, 6, 8];
 
 /**
@@ -33,7 +37,13 @@ export function topicFeatures({ reading, topic, household }: Evidence): readonly
   found.add(`#${topic.topics[0]} first`);
   found.add(`#topics ${topic.scores.size}`);
   addHousehold(found, household);
-  for (const { text } of reading.text.tokens) addWord(found, reading.language, text);
+  const words = new Set(reading.text.tokens.map(({ text }) => text));
+  addNearness(found, associate(words, reading.language));
+  for (const word of words) {
+    addWord(found, reading.language, word);
+    // Neighbouring languages begin many words alike: Musik, music, musique.
+    if (word.length >= SHARED) found.add(`:${word.slice(0, SHARED)}*`);
+  }
   return [...found];
 }
 
@@ -80,7 +90,17 @@ function addHousehold(found: Set<string>, { concepts }: Household): void {
     for (let least = 1; least <= Math.min(3, count); least += 1) found.add(`@${topic}>${least}`);
 }
 
+function addNearness(found: Set<string>, sums: readonly number[]): void {
+  const most = Math.max(...sums);
+  for (const [k, name] of TOPIC_CLASSES.entries()) {
+    const sum = sums[k] ?? 0;
+    for (const least of NEARNESS) if (sum >= least) found.add(`#near ${name}>${least}`);
+    if (sum === most) found.add(`#nearest ${name}`);
+  }
+}
+
 function addWord(found: Set<string>, language: string, word: string): void {
   found.add(`${language}:${word}`);
-  if (word.length > STEM) found.add(`${language}:${word.slice(0, STEM)}*`);
+  const stem = stemOf(word);
+  if (stem !== null) found.add(`${language}:${stem}`);
 }

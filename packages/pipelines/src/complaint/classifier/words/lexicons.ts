@@ -14,9 +14,14 @@ export const LISTED_LANGUAGES: readonly string[] = PAGES.map(({ language }) => l
 export function lexiconOf(language: string): Lexicon | undefined {
   const before = read.get(language);
   if (before !== undefined) return before;
-  const pages = PAGES.find((each) => each.language === language);
+  const pages = pagesOf(language);
   if (pages === undefined) return undefined;
   const lexicon = readLexicon(pages);
   read.set(language, lexicon);
   return lexicon;
+}
+
+/** The word lists of a language as they are written. */
+export function pagesOf(language: string): LexiconPages | undefined {
+  return PAGES.find((each) => each.language === language);
 }

@@ -14,6 +14,7 @@ von|vom der|einer|dem|einem brücke|dach|hochhaus|balkon springen|spring|stürze
 nicht mehr aufwachen|da sein, mir das leben, mich umbringen|aufhängen|ritzen|verletzen, will sterben
 sterben will|möchte, ohne mich besser dran|wäre, für immer weg|verschwinden|schlafen
 tabletten geschluckt|genommen|liegen|hier, keinen sinn mehr, alles vorbei|zu ende sein|bringen
+mir was|etwas antun|antue|anzutun, mir selbst was|etwas? antun|antue|anzutun
 0: nicht mehr|will leben|leben|wohnen mit|hier|so|wie|in|bei|zusammen|unter|neben, so nicht mehr leben
 mit dir nicht mehr leben, hier nicht mehr leben
 will nicht|so|hier|mit|dir|möchte _ so|hier|mit|in|dir|euch _ leben|wohnen

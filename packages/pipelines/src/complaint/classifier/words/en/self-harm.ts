@@ -15,6 +15,8 @@ not be here tomorrow|anymore, wont be here tomorrow|anymore|much, took|take|taki
 the pills, hurting myself, cutting again, rather not be|wake|exist alive|up|?
 world|everyone _ better without me|off, life is|feels pointless|meaningless|worthless|over
 want|wish to disappear|vanish|sleep forever, not want to wake up
+dont|do not? really|even|actually want|wanna to? be alive|live|exist
+0: dont really want to? live here|with|like|in|together|there|this
 0: dont want to live here|with|like|in|together|under|next|somewhere|alone|anywhere|there|this|that|among|between
 dont want to wake up to|at|before|again|every|with|because|you|the
 dont want to wake the|you|anyone|him|her|them|everyone

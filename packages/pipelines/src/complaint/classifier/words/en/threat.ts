@@ -26,6 +26,7 @@ put you|him|her|them in|on _ hospital|ground|wheelchair|your, dig your|a grave, 
 wont|not live|survive|walk|breathe _ again|long|to|this|another, finish you|him|her off
 ill|im|going|will|could _ gut|skin|choke|batter|bash|clobber|thump|deck|lynch you|him|her
 rip|tear|cut your|his|her _ head|throat|arms|heart|tongue|off|out, i have a knife|gun, hire someone
+wring|snap|break its|that|his|her neck, ill|going|gonna|will _ drown|poison|strangle|skin|kick it|them
 0: kill the|some mood|vibe|lights|light|music|engine|time|atmosphere, kill time|for, kills|killing me|my, kill me
 beat you|u to, hit you|u up|with a, hurt you|u in any
 dont|didnt|never|not|without|wouldnt want|wanted|mean|meant|intend|try|wish|hope|like|to|wanting|meaning to? hurt|kill|attack you|u|anyone|him|her

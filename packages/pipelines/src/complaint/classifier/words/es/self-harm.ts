@@ -12,9 +12,10 @@ no quiero vivir $, ya no quiero vivir $
 tirarme|lanzarme|saltar|arrojarme _ puente|tren|balcon|ventana|azotea|via|vias, bajo un tren, hacerme dano
 quitarme de en medio, desaparecer para siempre, no quiero seguir $, no despertar mas|nunca, estariais mejor sin mi
 todos estarian mejor, pastillas, ganas de morir|vivir|nada, me quiero morir, cortandome|cortarme
+no despertarme|despertar mas|nunca|manana, mejor seria|es no despertar|despertarme|estar|existir
 0: no quiero vivir asi|con|en|aqui|contigo|como|entre|juntos|mas
 ya no quiero vivir|seguir|estar asi|con|en|aqui|contigo|como|entre|limpiando|pagando|discutiendo
-no quiero seguir asi|con|limpiando|pagando|discutiendo|viviendo|esperando|hablando|compartiendo
+no quiero seguir asi|con|limpiando|pagando|discutiendo|esperando|hablando|compartiendo
 no quiero seguir viviendo aqui|asi|con|contigo|en, no quiero despertar a|al|con|me|todos|nadie, me muero de
 morirme de, me quiero morir de, morir de hambre|frio|verguenza|calor|risa|sueno
 no quiero vivir mas en|aqui|asi|con|contigo|juntos, quiero desaparecer de, me voy a matar a|trabajando, suicida del

@@ -21,7 +21,9 @@ je le|la balance|jette|bute par, et toi avec, ton|le chat _ fenetre|poubelle, to
 ambulance|cercueil|tombe|fauteuil roulant|morgue finir*|repartir*|sortir*|partir*|vas|tu
 repartiras|sortiras|finiras|finis en|dans|a _ ambulance|hopital|cercueil|tombe|chaise, les pieds devant
 derniere chose que, te saigner|planter|crever|etriper|demolir|exploser
-0: me tue|tues|tuer a?|le, tuer le temps, ca me tue, ca te tuerait|tuerai|tue de?, te tuerait, ca ne va pas te tuer
+te casse|pete|brise|fracasse|casser|casserai _ genoux|jambes|rotules|bras|dents|doigts|nez|os
+vais|veux|peux l empoisonner|etrangler|egorger|noyer|buter|tuer|etriper|etouffer
+0: me casse|cassent|casses|cassez la|les tete|pieds|oreilles, me tue|tues|tuer a?|le, tuer le temps, ca me tue, ca te tuerait|tuerai|tue de?, te tuerait, ca ne va pas te tuer
 pas te tuer|blesser|faire de|du mal, sans te|vouloir, te frappe pas|que, te plante, me plante, t explose
 creve de|la|les|un|mes|ton|son|le pneu|dalle|faim|chaud|froid|fatigue, je creve de|la, la peau de|est|du|seche|sur
 brule|bruler la|le|les|un|des bougie|bougies|plat|repas|casserole|cafe|encens|calories

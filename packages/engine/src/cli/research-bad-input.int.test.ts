@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSearchServer } from '../../adapters/search/testing/search-server.ts';
-import { captured } from '../../cli/testing/captured.ts';
-import { productPipelines } from '../product-pipelines.ts';
-import { tarnFolder } from './testing/tarn-folder.ts';
+import { productPipelines } from '../app/product-pipelines.ts';
+import { startSearchServer } from '../app/research/testing/search-server.ts';
+import { tarnFolder } from '../app/research/testing/tarn-folder.ts';
+import { captured } from './testing/captured.ts';
 
 const QUESTION = 'How high is the Tarn Weir?';
 const MEGABYTE = 1024 * 1024;

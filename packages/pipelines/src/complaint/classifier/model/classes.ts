@@ -1,0 +1,16 @@
+import type { Intent, Topic } from '@palimpsest/contracts';
+
+/** The order of the weights in the tables; where two are equally likely, the first is taken. */
+export const TOPIC_CLASSES: readonly Topic[] = [
+  'noise',
+  'cleanliness',
+  'privacy',
+  'guests',
+  'schedule',
+  'communication',
+  'other',
+];
+
+export const INTENT_CLASSES: readonly Intent[] = ['request', 'boundary', 'concern', 'clarification'];
+
+export const HEAT_CLASSES = ['calm', 'hot'] as const;
