@@ -24,7 +24,8 @@ export const TASKS = [
     penalties: { always: 0.5, lists: 2, household: 2, words: 3 },
     faint: 2,
     measures: {
-      'exact set': (scores, { topics, evidence }) => key(chooseTopics(scores, evidence).topics) === key(topics),
+      'exact set': (scores, { topics, evidence }) =>
+        key(chooseTopics(scores, evidence).topics) === key(topics),
       'at least one': (scores, { topics, evidence }) =>
         chooseTopics(scores, evidence).topics.some((name) => topics.includes(name)),
     },
@@ -79,14 +80,23 @@ export function crossValidate(examples, task) {
   let count = 0;
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isKept = ({ text, listed }) => !listed && hash(text) % FOLDS === fold;
-    const table = readTable(tableOf(examples.filter((example) => !isKept(example)), task));
+    const table = readTable(
+      tableOf(
+        examples.filter((example) => !isKept(example)),
+        task,
+      ),
+    );
     for (const example of examples.filter(isKept)) {
       const scores = weigh(table, task.keys(example));
-      for (const [what, measure] of Object.entries(task.measures)) right[what] += measure(scores, example) ? 1 : 0;
+      for (const [what, measure] of Object.entries(task.measures))
+        right[what] += measure(scores, example) ? 1 : 0;
       count += 1;
     }
   }
-  return { count, ...Object.fromEntries(Object.entries(right).map(([what, n]) => [what, (100 * n) / count])) };
+  return {
+    count,
+    ...Object.fromEntries(Object.entries(right).map(([what, n]) => [what, (100 * n) / count])),
+  };
 }
 
 function key(topics) {

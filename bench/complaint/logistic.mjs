@@ -26,9 +26,7 @@ export function train(rows, { classes, penaltyOf, rounds = 100, least = 2 }) {
       weights[i] -= (0.5 * slope) / Math.sqrt(squares[i]);
     }
   }
-  return new Map(
-    names.map((key, f) => [key, Array.from(weights.subarray(f * classes, (f + 1) * classes))]),
-  );
+  return new Map(names.map((key, f) => [key, Array.from(weights.subarray(f * classes, (f + 1) * classes))]));
 }
 
 function indexOf(rows, least) {
@@ -45,8 +43,7 @@ function places(keys, index) {
 
 function sum(weights, at, scores) {
   scores.fill(0);
-  for (const f of at)
-    for (let k = 0; k < scores.length; k += 1) scores[k] += weights[f * scores.length + k];
+  for (const f of at) for (let k = 0; k < scores.length; k += 1) scores[k] += weights[f * scores.length + k];
 }
 
 function softmax(scores) {

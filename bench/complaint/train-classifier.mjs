@@ -12,7 +12,9 @@ const examples = await readExamples();
 for (const task of TASKS) {
   const { count, ...shares } = crossValidate(examples, task);
   const words = Object.entries(shares).map(([what, share]) => `${what} ${share.toFixed(1)} %`);
-  process.stdout.write(`${task.name}, ${count} messages the word lists were not made from: ${words.join(', ')}\n`);
+  process.stdout.write(
+    `${task.name}, ${count} messages the word lists were not made from: ${words.join(', ')}\n`,
+  );
   if (process.argv.includes('--measure')) continue;
   const table = tableOf(examples, task);
   await writeFile(fileURLToPath(new URL(`${task.name}-weights.ts`, FOLDER)), render(task, table));

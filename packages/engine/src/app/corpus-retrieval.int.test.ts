@@ -35,17 +35,15 @@ async function search(
   query: string,
   { corpus, snapshot }: { corpus: string; snapshot: string },
 ): Promise<unknown> {
-  const outcome = await engine.context.renderers
-    .get('corpus')
-    ?.render(
-      {
-        model: 'search/v1',
-        prompt: JSON.stringify({ query, top: 5, corpus, snapshot }),
-        parameters: { maxOutputTokens: 1 },
-      },
-      undefined,
-      { tenant: 'local', subject: 'run' },
-    );
+  const outcome = await engine.context.renderers.get('corpus')?.render(
+    {
+      model: 'search/v1',
+      prompt: JSON.stringify({ query, top: 5, corpus, snapshot }),
+      parameters: { maxOutputTokens: 1 },
+    },
+    undefined,
+    { tenant: 'local', subject: 'run' },
+  );
   return outcome?.kind === 'completed' ? (JSON.parse(outcome.text) as unknown) : outcome?.code;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPipelines } from '../app/product-pipelines.ts';
-import { startSearchServer } from '../app/research/testing/search-server.ts';
+import { searchServer } from '../app/research/testing/search-server.ts';
 import { tarnFolder } from '../app/research/testing/tarn-folder.ts';
 import { captured } from './testing/captured.ts';
 
@@ -144,7 +144,7 @@ describe('a search service that answers', () => {
     ['a fault', { body: 'oops', status: 500 }],
     ['addresses that are none', { body: { results: [{ url: 'javascript:alert(1)', title: 'x' }] } }],
   ])('%s: the run keeps what the folder gave', async (_what, answer) => {
-    const server = await startSearchServer(answer);
+    const server = await searchServer(answer);
     const { code } = await run([QUESTION, '--corpus', corpus, '--web', 'searxng', '--out', 'garbage'], {
       SEARXNG_URL: server.url,
     });
@@ -157,7 +157,7 @@ describe('a search service that answers', () => {
   });
 
   it('a page of HTML, alone: the command or its report says what to set', async () => {
-    const server = await startSearchServer({ body: '<!doctype html><p>Hello', type: 'text/html' });
+    const server = await searchServer({ body: '<!doctype html><p>Hello', type: 'text/html' });
     const { code, stdout, stderr } = await run([QUESTION, '--web', 'searxng', '--out', 'json-off'], {
       SEARXNG_URL: server.url,
     });
@@ -167,8 +167,8 @@ describe('a search service that answers', () => {
   });
 
   it('with addresses of this machine: none is opened, none is cited', async () => {
-    const secret = await startSearchServer({ body: 'The Tarn Weir is 77 metres high.', type: 'text/plain' });
-    const server = await startSearchServer({
+    const secret = await searchServer({ body: 'The Tarn Weir is 77 metres high.', type: 'text/plain' });
+    const server = await searchServer({
       body: { results: [{ url: `${secret.url}/weir`, title: 'The Tarn Weir', content: 'weir' }] },
     });
     const { code } = await run([QUESTION, '--web', 'searxng', '--out', 'inside'], {

@@ -110,8 +110,8 @@ function limitReached<T>(state: ResearchState, task: AgentTask<T>): string | nul
     const needed = tokensFor(promptOf(task) + INSTRUCTIONS[task.task], task.maxOutputTokens);
     if (spent.tokens + needed > limits.tokens) return 'tokens-reached';
   }
-  if (limits.costMicros !== undefined && (spent.costMicros >= limits.costMicros || spent.unknownCosts > 0))
-    return 'cost-reached';
+  if (limits.costMicros !== undefined && spent.unknownCosts > 0) return 'cost-unknown';
+  if (limits.costMicros !== undefined && spent.costMicros >= limits.costMicros) return 'cost-reached';
   if (budget !== null && minutesBetween(state.startedAt, state.now) >= budget.minutes) return 'time-reached';
   return null;
 }

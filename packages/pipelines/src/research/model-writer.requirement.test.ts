@@ -20,7 +20,7 @@ describe('the actor, where a model writes', () => {
             text: given.text ?? HIGH,
             claim_ids: given.claims ?? [],
             // Whichever source has it: what is not verbatim is left out.
-            citations: ['s1', 's2', 's3'].flatMap((source_id) =>
+            citations: ['s1', 's2', 's3', 's4', 's5'].flatMap((source_id) =>
               [0, 1].map((passage) => ({ source_id, passage, quote: given.text ?? HIGH })),
             ),
           },
@@ -51,5 +51,11 @@ describe('the actor, where a model writes', () => {
     for (const section of report.split(/^## /m).filter((each) => /^(?:Summary|How high|What)/.test(each)))
       expect(section).not.toContain('5.9 metres');
     expect(report).toMatch(/Superseded .*5\.9 metres/);
+  });
+
+  it('cannot obey an instruction in a source: words of that passage are no evidence', async () => {
+    const report = await reportOf({ text: 'the Tarn Weir is 99 metres high.' });
+    expect(report).toContain('6.8 metres high');
+    expect(report).not.toContain('99');
   });
 });

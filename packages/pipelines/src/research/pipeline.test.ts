@@ -229,6 +229,18 @@ describe('searches and fetches that come to nothing', () => {
     expect(fileOf(run, 'report.md')).toContain('1 fetch came to nothing');
   });
 
+  it('a page behind a paywall is among them', async () => {
+    const documents = RIVER.filter(({ address }) => address !== 'corpus:bread.md');
+    const shut = {
+      address: 'corpus:shut.md',
+      title: 'How high the Tarn Weir is',
+      status: 'PAYWALL' as const,
+    };
+    const world = memoryWorld([...documents, { ...shut, passages: [] }]);
+    const run = await played(HEIGHT, { type: 'B' }, world);
+    expect(fileOf(run, 'report.md')).toContain('1 fetch came to nothing (paywall)');
+  });
+
   it('all of them: no source, no answer', async () => {
     const world = memoryWorld(RIVER, ({ model }) =>
       model === 'search/v1' ? failed('retryable') : undefined,

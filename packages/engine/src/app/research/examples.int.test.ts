@@ -184,7 +184,9 @@ describe('the crest of the barrier: a value that was replaced', () => {
     expect(sectionOf(each, /^What follows/)).not.toContain('6.2');
     const superseded = sectionOf(each, /^Superseded/);
     expect(superseded).toMatch(/Superseded \(Aldermere Harbour Authority, 2019-03-12\): .*6\.2 metres/);
-    expect(superseded).toMatch(/Now \(Aldermere Harbour Authority, 2023-06-30; Lowtown Courier, 2024-09-14\): .*6\.8 metres/);
+    expect(superseded).toMatch(
+      /Now \(Aldermere Harbour Authority, 2023-06-30; Lowtown Courier, 2024-09-14\): .*6\.8 metres/,
+    );
   });
 
   it('the older report gives way to the one that replaces it, and a fact only to the same fact', () => {

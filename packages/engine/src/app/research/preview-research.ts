@@ -106,7 +106,7 @@ export function previewResearch({
     total: {
       searches: sum('searches'),
       fetches: sum('fetches'),
-      calls: sum('calls'),
+      calls: Math.min(sum('calls'), limits.calls ?? sum('calls')),
       inputTokens: sum('inputTokens'),
       outputTokens: sum('outputTokens'),
     },

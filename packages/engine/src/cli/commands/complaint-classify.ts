@@ -18,9 +18,10 @@ export const complaintClassifyCommand: Verb<ClassifyFlags> = {
       '--jsonl',
       'each line is {"id", "text"}; each answer {"id", "topics", "intent", "rewrite_strength", "detected_language", "confidence", "safety_flags"}',
     ),
-    new Option('--languages <list>', 'what a message may be written in (default: en,es,fr,de)').argParser(
-      languageList,
-    ),
+    new Option(
+      '--languages <list>',
+      'what a message may be written in (default: any of 28 languages)',
+    ).argParser(languageList),
   ],
   epilogue: `Without --jsonl the whole text is one message.\n${BATCH_EPILOGUE}`,
   async perform(cli, { jsonl, languages }, file = '-') {

@@ -1,5 +1,6 @@
 import type { RewriteResponseV1 } from '@palimpsest/contracts';
 import { type Rendered, renderMessage } from '../builtin/render-message.ts';
+import { baseLanguage } from '../tables/languages.ts';
 import { readPrompt } from './v1/rewrite-prompt.ts';
 
 /** The built-in renderer at the rewriter's place: a prompt in, a `RewriteResponseV1` as JSON out, or why there is none. */
@@ -15,7 +16,7 @@ export function builtinAnswer(prompt: string): Rendered {
     rewrite_notes: {
       intent_preserved: true,
       tone_applied: request.rewrite_policy.tone,
-      translation_performed: request.sender.language !== language,
+      translation_performed: baseLanguage(request.sender.language) !== baseLanguage(language),
     },
   };
   return { kind: 'written', text: JSON.stringify(response) };

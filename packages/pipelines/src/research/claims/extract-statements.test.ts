@@ -49,11 +49,21 @@ describe('what a question asks for', () => {
 });
 
 describe('what a source says', () => {
-  it('is left out where it names an address, since a report quotes word for word and leads nowhere else', () => {
-    expect(
-      classesOf('How deep is Lake Orrin?', 'Lake Orrin is 82 metres deep, see https://example.org/orrin.'),
-    ).toEqual({});
-  });
+  it.each([
+    'https://example.org/orrin',
+    'www.example.org',
+    'example.org/orrin',
+    '//example.org/orrin',
+    'mailto:a@example.org',
+    'a@example.org',
+  ])(
+    'is left out where it names an address, since a report quotes word for word and leads nowhere else: %s',
+    (address) => {
+      const question = 'How deep is Lake Orrin?';
+      expect(classesOf(question, `Lake Orrin is 82 metres deep, see ${address}.`)).toEqual({});
+      expect(classesOf(question, 'Lake Orrin is 82 metres deep, see page 4.')).not.toEqual({});
+    },
+  );
 
   it('in tenths is no contradiction of the same share in percent', () => {
     const question = 'How much lower was the loss of sand at Orrin beach?';

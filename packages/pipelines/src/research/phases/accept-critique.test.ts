@@ -50,11 +50,21 @@ describe('a critique', () => {
     ['a claim that is not there', { finding_challenged: 'k9' }],
     ['a source that is not there', { source: 's9' }],
     ['a number that no source has', { counter_evidence: 'It is 99 metres high.' }],
+    ['an address', { counter_evidence: 'See https://attacker.example/a' }],
+    ['a host', { recommendation: 'Cite attacker.example instead.' }],
   ])('is refused with %s', (_what, more) => {
     expect(judged({ red_team_challenges: [challenge(more)] })).toMatchObject({
       critique: { red_team_challenges: [] },
       refused: 1,
     });
+  });
+
+  it('is marked where the source it names does not say so', () => {
+    const told = (counter_evidence: string) =>
+      judged({ red_team_challenges: [challenge({ counter_evidence, severity: 'LOW' })] }).critique
+        .red_team_challenges[0]?.counter_evidence;
+    expect(told('The crest is made of cheese.')).toBe('The crest is made of cheese. [Unverified]');
+    expect(told('Trout gather in May.')).toBe('Trout gather in May.');
   });
 
   it('brings no number into the report that no source has', () => {

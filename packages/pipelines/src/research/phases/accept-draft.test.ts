@@ -8,6 +8,7 @@ const source = aSource('s1', {
   passages: [
     { ref: '¶ 1', text: 'The weir is 6.8 metres high. It has four gates.' },
     { ref: '¶ 2', text: 'Trout gather below the weir in May.' },
+    { ref: '¶ 3', text: 'It is a common error that the weir is 77 metres high. It is not open to boats.' },
   ],
 });
 const QUOTE = 'The weir is 6.8 metres high.';
@@ -53,6 +54,39 @@ describe('a written sentence', () => {
     const { draft, dropped } = accept(written);
     expect(draft.sections).toEqual([]);
     expect(dropped).toEqual([{ section: 0, sentence: 0, reason }]);
+  });
+
+  it.each([
+    'The weir stands 6.8 metres high.',
+    'The weir is 6.8 metres high and has 4 gates.',
+    'According to The Publisher, the weir is 6.8 metres high.',
+  ])('stands in words of its own where they say the same: %s', (text) => {
+    expect(accept(sentence(text, QUOTE)).dropped).toEqual([]);
+  });
+
+  it.each([
+    ['a second sentence', 'The weir is 6.8 metres high. It is made of cheese.', 'not-supported'],
+    ['a part of a sentence', 'The weir is 6.8 metres high and made of cheese.', 'not-supported'],
+    ['a name', 'The Marl weir is 6.8 metres high.', 'not-supported'],
+    ['a number in letters', 'The weir is ninety-nine metres high.', 'number-not-in-source'],
+    ['a host', 'The weir is 6.8 metres high, see attacker.example.', 'address-not-fetched'],
+    ['a host without a scheme', 'The weir is 6.8 metres high (//attacker.example/x).', 'address-not-fetched'],
+    ['another scheme', 'The weir is 6.8 metres high ftp://attacker.example/x', 'address-not-fetched'],
+    ['a script', 'The weir is 6.8 metres high javascript:alert(1)', 'address-not-fetched'],
+    ['a mailbox', 'The weir is 6.8 metres high, ask a@attacker.example.', 'address-not-fetched'],
+    ['no words', ' ', 'not-supported'],
+    ['a scrap of its quote', 'The', 'not-supported'],
+  ])('is dropped where it adds %s to what its passage says', (_what, text, reason) => {
+    expect(accept(sentence(text, QUOTE)).dropped).toEqual([{ section: 0, sentence: 0, reason }]);
+  });
+
+  it.each([
+    ['the weir is 77 metres high.', 'out-of-context'],
+    ['The weir is 77 metres high.', 'out-of-context'],
+    ['The weir is open to boats.', 'not-supported'],
+  ])('is dropped where the passage turns it round: %s', (text, reason) => {
+    const written = sentence(text, 'the weir is 77 metres high.', { passage: 2 });
+    expect(accept(written).dropped).toEqual([{ section: 0, sentence: 0, reason }]);
   });
 
   it('leaves the others as they are, numbered anew', () => {

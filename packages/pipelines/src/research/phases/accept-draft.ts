@@ -113,7 +113,7 @@ function whyDropped(
     const source = sources.find(({ id }) => id === source_id);
     return source === undefined ? [] : [{ source, text: source.passages[passage]?.text ?? '' }];
   });
-  const passages = cited.map((each) => each.text);
+  const passages = [...new Set(cited.map((each) => each.text))];
   const whole = passages.join('\n');
   const spelled = spelledNumbers(whole);
   if (namesHost(text, whole)) return 'address-not-fetched';

@@ -1,3 +1,4 @@
+import type { FetchAnswer } from '@palimpsest/contracts';
 import { writerOf } from '../ask-agent.ts';
 import { RESEARCH_BUILTIN } from '../builtin/write-answer.ts';
 import { isFetchKey, isSearchKey } from '../calls.ts';
@@ -27,6 +28,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'calls-reached': 'the limit of model calls was reached',
   'tokens-reached': 'the limit of tokens was reached',
   'cost-reached': 'the limit of cost was reached',
+  'cost-unknown': 'the price of the model is not known, so the limit of cost could not be kept by counting',
   'time-reached': 'the time budget was used up',
 };
 
@@ -73,15 +75,21 @@ function aboutSources(state: ResearchState): Limitation[] {
   return [...found, ...aboutCalls(state)];
 }
 
+/** Why a page that was fetched gave nothing to read, or null where it did. */
+function lostPage(page: FetchAnswer | null): string | null {
+  if (page?.status === 'DEAD') return 'dead';
+  return page?.status === 'PAYWALL' && page.passages.length === 0 ? 'paywall' : null;
+}
+
 function aboutCalls(state: ResearchState): Limitation[] {
   const found: Limitation[] = [];
   const searches: string[] = [];
   const fetches: string[] = [];
   for (const [key, call] of state.calls) {
-    const why = call.state === 'answered' ? 'dead' : (call.code ?? call.state);
-    if (isSearchKey(key) && call.state !== 'answered') searches.push(why);
-    if (isFetchKey(key) && (call.state !== 'answered' || readFetch(call)?.status === 'DEAD'))
-      fetches.push(why);
+    const failed = call.state === 'answered' ? null : (call.code ?? call.state);
+    if (isSearchKey(key) && failed !== null) searches.push(failed);
+    const lost = failed ?? (isFetchKey(key) ? lostPage(readFetch(call)) : null);
+    if (isFetchKey(key) && lost !== null) fetches.push(lost);
   }
   if (searches.length > 0)
     found.push({

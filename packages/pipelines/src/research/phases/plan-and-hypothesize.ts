@@ -1,6 +1,12 @@
-import { FRAMINGS, type FramingName, type HydeFraming, type ResearchPlan } from '@palimpsest/contracts';
+import {
+  FRAMINGS,
+  type FramingName,
+  type HydeFraming,
+  type ResearchPlan,
+  researchPlanSchema,
+} from '@palimpsest/contracts';
 import { canonicalJson, type RenderStep, type Step } from '@palimpsest/kernel';
-import { type AgentTask, askAgent } from '../ask-agent.ts';
+import { type AgentTask, askAgent, isByRule } from '../ask-agent.ts';
 import { RESEARCH_BUILTIN } from '../builtin/write-answer.ts';
 import type { ResearchState } from '../state.ts';
 import { completePhase } from './boundary.ts';
@@ -54,7 +60,8 @@ function oneAtATime({ input, calls, budget }: ResearchState, steps: readonly Ste
   return [...open, ...free, ...(limited && open.length > 0 ? [] : paid.slice(0, atOnce))];
 }
 
-function planTask({ question, classification }: ResearchState): AgentTask<ResearchPlan> {
+function planTask(state: ResearchState): AgentTask<ResearchPlan> {
+  const { question, classification } = state;
   const most = MOST_SUBQUESTIONS[classification?.type ?? 'A'];
   return {
     key: 'plan',
@@ -62,7 +69,8 @@ function planTask({ question, classification }: ResearchState): AgentTask<Resear
     phase: 2,
     task: 'plan',
     data: { question, most_subquestions: most },
-    schema: planFor(question, most),
+    // What the rules write is made of the words of the question.
+    schema: isByRule(state, 'plan', 2) ? researchPlanSchema : planFor(question, most),
     maxOutputTokens: 2_000,
   };
 }

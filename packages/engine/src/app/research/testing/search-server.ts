@@ -1,2 +1,4 @@
+import { startSearchServer } from '../../../adapters/search/testing/search-server.ts';
+
 /** For tests of the command, which may not reach into adapters. */
-export { startSearchServer } from '../../../adapters/search/testing/search-server.ts';
+export const searchServer: typeof startSearchServer = (...given) => startSearchServer(...given);

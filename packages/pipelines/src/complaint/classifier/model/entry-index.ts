@@ -3,7 +3,8 @@ import { lexemesOf, type Pattern, parsePatterns } from '../../builtin/matching/p
 
 interface Candidate {
   readonly id: string;
-  readonly pattern: Pattern;
+  /** Read on first use: a message meets few of the patterns. */
+  readonly pattern: () => Pattern | undefined;
 }
 
 /** The ids of the entries a text shows, each once. */
@@ -21,9 +22,13 @@ export function entryIndex(language: string, texts: readonly (readonly [string, 
   const stems = new Map<string, Candidate[]>();
   for (const [id, text] of texts)
     for (const piece of text.split(',')) {
-      const [pattern] = parsePatterns(piece);
-      if (pattern === undefined) continue;
-      for (const { stem, open } of lexemesOf(beginnings(piece))) push(open ? stems : exact, stem, { id, pattern });
+      let read: Pattern | undefined;
+      const pattern = () => {
+        read ??= parsePatterns(piece)[0];
+        return read;
+      };
+      for (const { stem, open } of lexemesOf(beginnings(piece)))
+        push(open ? stems : exact, stem, { id, pattern });
     }
   return (text) => {
     const sentences = foldSentences(text, language).map(({ words, asks }) => ({
@@ -36,7 +41,7 @@ export function entryIndex(language: string, texts: readonly (readonly [string, 
     for (const [at, { words }] of sentences.entries())
       for (const word of new Set(words))
         for (const { id, pattern } of candidates(word))
-          if (!found.has(id) && shows(pattern, lines[at] ?? '', whole)) found.add(id);
+          if (!found.has(id) && shows(pattern(), lines[at] ?? '', whole)) found.add(id);
     return found;
   };
 
@@ -64,7 +69,9 @@ function push(map: Map<string, Candidate[]>, key: string, candidate: Candidate):
   else list.push(candidate);
 }
 
-function shows({ run, near, anywhere, refused }: Pattern, line: string, whole: string): boolean {
+function shows(pattern: Pattern | undefined, line: string, whole: string): boolean {
+  if (pattern === undefined) return false;
+  const { run, near, anywhere, refused } = pattern;
   return (
     run.test(line) &&
     !refused.some((part) => part.test(line)) &&

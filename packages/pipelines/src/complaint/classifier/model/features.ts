@@ -47,13 +47,7 @@ export function topicFeatures({ reading, topic, household }: Evidence): readonly
   return [...found];
 }
 
-export function intentFeatures({
-  reading,
-  signals,
-  wish,
-  intense,
-  household,
-}: Evidence): readonly string[] {
+export function intentFeatures({ reading, signals, wish, intense, household }: Evidence): readonly string[] {
   const found = new Set<string>();
   for (const { kind, weight } of signals)
     for (let least = 1; least <= weight; least += 1) found.add(`#${kind}>${least}`);

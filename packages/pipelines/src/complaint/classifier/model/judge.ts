@@ -8,8 +8,9 @@ import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
 /** Scores are twentieths of a natural logarithm. A second topic joins the first when it is hardly less likely... */
 const JOINS = 4;
-/** ...or when the word lists found both and it is not far behind. */
+/** ...or when the word lists found both and it is not far behind, or far before all others. */
 const JOINS_LISTED = 40;
+const STANDS_OUT = 80;
 /** A lead from which more than nine of ten unseen messages were read rightly. */
 const SURE = 20;
 /** Where no list knows a word of the matter, a smaller lead is chance: it is `other` by elimination. */
@@ -43,13 +44,15 @@ export function chooseTopics(
   const main = first?.name ?? 'other';
   if (unnamed && household.concepts.size === 0 && most - (others[0]?.score ?? 0) < ELIMINATES)
     return { topics: ['other'], confidence: 'medium' };
+  const third = others[1]?.score ?? 0;
   const joining = others
+    .slice(0, 2)
     .filter(({ name, score }) => {
+      if (score > most - JOINS) return true;
       const both = listed.includes(main) && listed.includes(name);
-      return score > most - (both ? JOINS_LISTED : JOINS);
+      return both && (score > most - JOINS_LISTED || score - third >= STANDS_OUT);
     })
-    .map(({ name }) => name)
-    .slice(0, 2);
+    .map(({ name }) => name);
   const rival = others.find(({ name }) => !joining.includes(name));
   return { topics: [main, ...joining], confidence: most - (rival?.score ?? 0) >= SURE ? 'high' : 'medium' };
 }

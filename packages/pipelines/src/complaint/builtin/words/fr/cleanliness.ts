@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const CLEANLINESS = {
   dishes: {
-    hear: 'vaisselle & !lave vaisselle|lave, vaisselle, assiette*, poêle & !chauff*, poêles, casserole*, couverts & !couverts de|à couvert, verres & sales|table|traîn*|évier|lav*, tasses, tasse & sale|café|évier|traîn*|lav*, bols, bol & sale|évier|traîn*, plat & sale|évier|tremp*|four|gratin, plats & sales|évier|traîn*, marmite*, cocotte & !minute papillon, fourchette*, tupper*, tasses, assiettes, casseroles, gamelles, montagne de & tasses|vaisselle|assiettes, vaisselle, verre & sale|table|traîne, verres, cuillère*, couteaux, plat à gratin, poêle, saladier*, égouttoir, mugs, bol & !ras le, lunch box, la plonge',
+    hear: 'vaisselle & !lave vaisselle|lave, vaisselle, assiette*, poêle & !chauff*, poêles, casserole*, couverts & !couverts de|à couvert, verres & sales|table|traîn*|évier|lav*, tasses, tasse & sale|café|évier|traîn*|lav*, bols, bol & sale|évier|traîn*, plat & sale|évier|tremp*|four|gratin, plats & sales|évier|traîn*, marmite*, cocotte & !minute papillon, fourchette*, tupper*, tasses, assiettes, casseroles, gamelles, montagne de & tasses|vaisselle|assiettes, vaisselle, verre & sale|table|traîne, verres, cuillère*, couteaux, plat à gratin, poêle, saladier*, égouttoir, mugs, bol & !ras le, lunch box, la plonge, dans l évier & bordel|laiss*|tas|pile, poêle|poêles, gamelle*',
     say: 'la vaisselle',
     ask: {
       clean_up: 'laver ta vaisselle',
@@ -46,13 +46,13 @@ export const CLEANLINESS = {
     ask: { clean_up: 'essuyer le plan de travail', move: 'laisser le plan de travail libre' },
   },
   fridge: {
-    hear: 'frigo, frigos, réfrigérateur, congélateur, congélo',
+    hear: 'frigo, frigos, réfrigérateur, congélateur, congélo, bac à légumes, frigidaire',
     say: 'le frigo',
     at: 'dans le frigo',
     ask: { clean_up: 'ranger le frigo', move: 'laisser un peu de place dans le frigo' },
   },
   spoiled_food: {
-    hear: 'moisi* & !mur|salle de bain|douche|plafond|joint*, pourri* & aliment*|frigo|fruit*|légume*|nourriture|viande|restes|truc, périmé*, nourriture & vieille|avariée|odeur|moisi*, avarié*, restes & frigo|semaine*|moisi*|pourri*|vieux, asticots, vers & poubelle|frigo, date dépassée, vieux restes, tourne & lait, lait & tourné|dehors|périmé, moisi, moisie, moisies, moisis, pourri, pourrit, pourris, mouches & fruits|poubelle|cuisine, moucherons, verdâtre, vert & fromage|pain|yaourt|frigo, oublié & frigo|semaines, depuis des semaines & frigo|boîte|restes, expérience & frigo, date & dépassée|périmée, barquette* & frigo|semaine*',
+    hear: 'moisi* & !mur|salle de bain|douche|plafond|joint*, pourri* & aliment*|frigo|fruit*|légume*|nourriture|viande|restes|truc, périmé*, nourriture & vieille|avariée|odeur|moisi*, avarié*, restes & frigo|semaine*|moisi*|pourri*|vieux, asticots, vers & poubelle|frigo, date dépassée, vieux restes, tourne & lait, lait & tourné|dehors|périmé, moisi, moisie, moisies, moisis, pourri, pourrit, pourris, mouches & fruits|poubelle|cuisine, moucherons, verdâtre, vert & fromage|pain|yaourt|frigo, oublié & frigo|semaines, depuis des semaines & frigo|boîte|restes, expérience & frigo, date & dépassée|périmée, barquette* & frigo|semaine*, datent de, moisi*, pourri* & frigo|fruit*|légume*|bac|fromage|salade, périm*, huîtres',
     say: 'les restes périmés',
     ask: { clean_up: 'jeter et nettoyer les restes périmés', take_out: 'jeter les restes périmés' },
   },
@@ -130,7 +130,7 @@ export const CLEANLINESS = {
     ask: { clean_up: 'ranger les affaires qui traînent', move: 'ranger ailleurs les affaires qui traînent' },
   },
   mess: {
-    hear: 'bordel & !putain de, désordre, saleté*, porcherie, crasse, crasseu*, dégueulasse & cuisine|salle|appart|partout|évier|table|c est, foutoir, crade, souk, chantier & cuisine|salon|appart, taudis, immonde & cuisine|salle|appart|évier|wc, bazar & !partout|affaires, où m asseoir, plus où, tout est sens dessus, cartons & assiettes|linge, n importe quoi & cuisine|salon, bordel, chantier, désordre, bazar, saleté, dans un état, état & cuisine|salle|toilettes|appart|lamentable|déplorable, porcherie, sens dessus dessous, dégueu, crade, souillon, n importe quoi & cuisine|salon, écurie, champ de bataille, foutoir',
+    hear: 'bordel dans|partout|sur, ton|ce|votre|le|un|quel|du|ranger|tout bordel & !putain de|bordel de, désordre, saleté*, porcherie, crasse, crasseu*, dégueulasse & cuisine|salle|appart|partout|évier|table|c est, foutoir, crade, souk, chantier & cuisine|salon|appart, taudis, immonde & cuisine|salle|appart|évier|wc, bazar & !partout|affaires, où m asseoir, plus où, tout est sens dessus, cartons & assiettes|linge, n importe quoi & cuisine|salon, chantier, désordre, bazar, saleté, dans un état, état & cuisine|salle|toilettes|appart|lamentable|déplorable, porcherie, sens dessus dessous, dégueu, crade, souillon, n importe quoi & cuisine|salon, écurie, champ de bataille, foutoir, ramasser* .. derrière toi, derrière toi & ramass*|nettoy*|range*|passe, ta crasse',
     weak: 'sale|sales, ménage, nettoyer|nettoie|nettoies|nettoyez|nettoyé, ranger|range|ranges, propre|propreté, hygiène, poussière, dégueulasse, dégoûtant*',
     say: 'le désordre',
     ask: { clean_up: 'ranger le désordre' },
@@ -146,7 +146,7 @@ export const CLEANLINESS = {
     ask: { clean_up: 'faire quelque chose contre l’odeur' },
   },
   cleaning_turns: {
-    hear: 'planning & ménage|corvée*|tâches|nettoy*|semaine, tour de ménage, tours de ménage, tour & ménage|poubelle*|vaisselle|nettoy*|cuisine|ton|mon|à qui & !tour de|faire un, ton tour, mon tour, à qui le tour, corvée*, tâches ménagères, tâches & partag*|répart*|ménage|maison, chacun sa semaine, chacun son tour, partager le ménage, répartition, grand ménage, ménage & toujours|seul|seule|tout|moi|fais|semaine|faire|planning|jamais, c est toujours moi, tout faire, fais tout, je fais tout, ta semaine, ma semaine, ta part & ménage|tâches|nettoy*|appart, bonniche, boniche, la bonne & pas|suis, répartir & ménage|tâches|corvée*|semaine*, partage le ménage, partager le ménage, tâches, reparler des tâches, qui s occupe, s occupe & carreaux|ménage|poubelles|vaisselle, carreaux, ton tour, mon tour, chacun son tour, chacun sa, corvées, répartition, la tienne, boniche, bonne & suis|pas ta, femme de ménage & suis|pas ta|moi, toujours moi, encore moi & nettoy*|rang*|ménage, ta part, moitié du ménage, perdu le fil & tour|ménage|semaine, organisation & ménage|tâches, le ménage & tour|partag*|qui|planning|toujours|seul*|semaine|tâches|moi|fais',
+    hear: 'planning & ménage|corvée*|tâches|nettoy*|semaine, tour de ménage, tours de ménage, tour & ménage|poubelle*|vaisselle|nettoy*|cuisine|ton|mon|à qui & !tour de|faire un, ton tour, mon tour, à qui le tour, corvée*, tâches ménagères, tâches & partag*|répart*|ménage|maison, chacun sa semaine, chacun son tour, partager le ménage, répartition, grand ménage, ménage & toujours|seul|seule|tout|moi|fais|semaine|faire|planning|jamais, c est toujours moi, tout faire, fais tout, je fais tout, ta semaine, ma semaine, ta part & ménage|tâches|nettoy*|appart, bonniche, boniche, la bonne & pas|suis, répartir & ménage|tâches|corvée*|semaine*, partage le ménage, partager le ménage, tâches, reparler des tâches, qui s occupe, s occupe & carreaux|ménage|poubelles|vaisselle, carreaux, ton tour, mon tour, chacun son tour, chacun sa, corvées, répartition, la tienne, boniche, bonne & suis|pas ta, femme de ménage & suis|pas ta|moi, toujours moi, encore moi & nettoy*|rang*|ménage, ta part, moitié du ménage, perdu le fil & tour|ménage|semaine, organisation & ménage|tâches, le ménage & tour|partag*|qui|planning|toujours|seul*|semaine|tâches|moi|fais, planning & nom|poubelles|ménage|changé, qu on tourne, faut qu on tourne, toutes les semaines & ferai|fais|toilettes|sols, pas ta bonne|bonniche|boniche|femme de ménage|mère',
     say: 'les tours de ménage',
     ask: {
       take_turns: 'faire ta part des tours de ménage',

@@ -15,7 +15,7 @@ export const GUESTS = {
     },
   },
   overnight_guests: {
-    hear: 'dormir|dort|dorment|dorme|dormi|dorment & ici|chez nous|chez|canapé|copa*|pote*|ami|amie|invité*|quelqu*|elle|il|ton|ta & !pas à|arrive pas|je n|je dors|peux pas|migraine|photo, passe*|passer la nuit, nuits & semaine|ici|chez|copa*|suite|canapé & !blanches, reste*|rester & nuit|nuits|semaine|mois|dormir|aussi|week end & !au|calme|allum*|bloqu*, squatt*, canapé & mois|nuits|semaine*|dort|dorm*, héberg*, installé* & ici|chez|appart|canapé|copa*, vit ici, habite ici, plan cul, coup d un soir, conquête*, un mois & canapé|ici, endormis sur, endormi sur, endormie sur, dort sur le, dort ici, dorment ici, dort chez nous, nuits sur sept, quatre nuits, trois nuits, cinq nuits, reste dormir, restent dormir, rester dormir, passe la nuit, matelas & gonflable|salon|sol|sofa, canapé lit, pique assiette, armée du salut, squatte*, s incruste*, s est installé*, installé ici, vit quasiment, habite quasiment, vire moi & canapé, tous les week ends & dort|ici|là|elle|lui, dort à la maison, hôtel & pas|appart|ici',
+    hear: 'dormir|dort|dorment|dorme|dormi|dorment & ici|chez nous|chez|canapé|copa*|pote*|ami|amie|invité*|quelqu*|elle|il|ton|ta & !pas à|arrive pas|je n|je dors|peux pas|migraine|photo, passe*|passer la nuit, nuits & semaine|ici|chez|copa*|suite|canapé & !blanches, reste*|rester & nuit|nuits|semaine|mois|dormir|aussi|week end & !au|calme|allum*|bloqu*, squatt*, canapé & mois|nuits|semaine*|dort|dorm*, héberg*, installé* & ici|chez|appart|canapé|copa*, vit ici, habite ici, plan cul, coup d un soir, conquête*, un mois & canapé|ici, endormis sur, endormi sur, endormie sur, dort sur le, dort ici, dorment ici, dort chez nous, nuits sur sept, quatre nuits, trois nuits, cinq nuits, reste dormir, restent dormir, rester dormir, passe la nuit, matelas & gonflable|salon|sol|sofa, canapé lit, pique assiette, armée du salut, squatte*, s incruste*, s est installé*, installé ici, vit quasiment, habite quasiment, vire moi & canapé, tous les week ends & dort|ici|là|elle|lui, dort à la maison, hôtel & pas|appart|ici, dorme ici, dort sur le canapé, cousin & dégage|dort|dormir|canapé, incrust*',
     say: 'les invités qui restent dormir',
     ask: {
       give_notice: 'me prévenir avant que des invités restent dormir',
@@ -25,7 +25,7 @@ export const GUESTS = {
     },
   },
   partner_over: {
-    hear: 'ton copain & !de classe, ta copine, ton mec, ta meuf, ton chéri, ta chérie, ton petit ami, ta petite amie, ton mari, ta femme & !ménage, ton conjoint, ta conjointe, ton amoureux, ton amoureuse, ton compagnon, ta compagne, ton gars, ta nana, j aime bien & alterner|chez lui|chez elle|ici, chez lui & alterner|altern*|plus souvent, depuis que .. dort ici, ton mec, ta copine, ton copain, ton chéri, ton amoureux, ton amoureuse, tourtereaux, ta moitié & ici|dort|là & !vir*|pay*, sa brosse à dents, colocataire de plus, squatte & copa*|mec, depuis que .. est là',
+    hear: 'ton copain & !de classe, ta copine, ton mec, ta meuf, ton chéri, ta chérie, ton petit ami, ta petite amie, ton mari, ta femme & !ménage, ton conjoint, ta conjointe, ton amoureux, ton amoureuse, ton compagnon, ta compagne, ton gars, ta nana, j aime bien & alterner|chez lui|chez elle|ici, chez lui & alterner|altern*|plus souvent, depuis que .. dort ici, ton mec, ta copine, ton copain, ton chéri, ton amoureux, ton amoureuse, tourtereaux, ta moitié & ici|dort|là & !vir*|pay*, sa brosse à dents, colocataire de plus, squatte & copa*|mec, depuis que .. est là, qu elle dorme ici, qu il dorme ici, chez lui de temps, chez elle de temps',
     say: 'les visites de ton copain ou de ta copine',
     ask: {
       limit: 'recevoir un peu moins souvent ton copain ou ta copine',
@@ -35,7 +35,7 @@ export const GUESTS = {
     },
   },
   unannounced_guests: {
-    hear: 'sans prévenir & gens|monde|amis|potes|copa*|copine*|invité*|quelqu*|débarqu*|ramèn*|viennent, prévien*|prévenir|préven*|prévenue|prévenu & arriv*|amis|potes|copa*|copine*|invité*|monde|gens|vienne*|débarqu* & !manges|dort|dorme|dîner|retard, à l improviste, débarqu* & potes|gens|copa*|amis|monde|sans, qui était & cuisine|salon|salle, je ne savais pas qu il y avait quelqu*, prévien* & arriv*|vien*|invit*|monde|amis|potes|recev* & !dort|mang*|dîn*|repas|soeur|sœur|mère, débarquent, débarque & pote*|ami*|copa*|gens|monde, sans prévenir & pote*|ami*|copa*|gens|monde|invit*|arriv*|débarqu*, improviste, surprise & invité*|visite|gens, tombe sur & inconnu*|quelqu|gens & cuisine|salle|couloir',
+    hear: 'sans prévenir & gens|monde|amis|potes|copa*|copine*|invité*|quelqu*|débarqu*|ramèn*|viennent, prévien*|prévenir|préven*|prévenue|prévenu & arriv*|amis|potes|copa*|copine*|invité*|monde|gens|vienne*|débarqu* & !manges|dort|dorme|dîner|retard, à l improviste, débarqu* & potes|gens|copa*|amis|monde|sans, qui était & cuisine|salon|salle, je ne savais pas qu il y avait quelqu*, prévien* & arriv*|vien*|invit*|monde|amis|potes|recev* & !dort|mang*|dîn*|repas|soeur|sœur|mère, débarquent, débarque & pote*|ami*|copa*|gens|monde, sans prévenir & pote*|ami*|copa*|gens|monde|invit*|arriv*|débarqu*, improviste, surprise & invité*|visite|gens, tombe sur & inconnu*|quelqu|gens & cuisine|salle|couloir, personnes à table, sans prévenir & personnes|gens|monde|amis|potes|invit*, débarqu*, quelqu un d installé',
     say: 'les invités qui arrivent sans prévenir',
     ask: {
       give_notice: 'me prévenir avant que des invités arrivent',
@@ -43,7 +43,7 @@ export const GUESTS = {
     },
   },
   strangers: {
-    hear: 'inconnu*, gens que je ne connais pas, gens que je connais pas, personnes que je ne connais pas, connais pas & gens|monde|type|mec|personne|eux, que personne ne connaît, étranger* & appart|chez|ici, type & cuisine|salon|canapé|bizarre & connais, voyageurs, airbnb, jamais vu* & gens|type|mec|tête*, inconnu, inconnus, inconnue, gens que je ne connais pas, des gens que, étrangers & chez|appart|canapé, qui c était, c était qui, je ne sais même pas qui, sais pas qui c est, mec bizarre, type bizarre, différent chaque soir, chaque soir une|un',
+    hear: 'inconnu*, gens que je ne connais pas, gens que je connais pas, personnes que je ne connais pas, connais pas & gens|monde|type|mec|personne|eux, que personne ne connaît, étranger* & appart|chez|ici, type & cuisine|salon|canapé|bizarre & connais, voyageurs, airbnb, jamais vu* & gens|type|mec|tête*, inconnu, inconnus, inconnue, gens que je ne connais pas, des gens que, étrangers & chez|appart|canapé, qui c était, c était qui, je ne sais même pas qui, sais pas qui c est, mec bizarre, type bizarre, différent chaque soir, chaque soir une|un, c est qui ces gens, c est qui le|la & ramené|hier|canapé|salon|douche, qui sont ces, c était qui ce|cette, gens que je ne connais, un type & salon|cuisine|douche|canapé',
     say: 'la présence de gens que je ne connais pas',
     ask: {
       give_notice: 'me prévenir avant que des gens que je ne connais pas viennent',
@@ -61,12 +61,12 @@ export const GUESTS = {
     },
   },
   guest_mess: {
-    hear: 'invité*|potes|amis|copains|copines|copain|copine|fête|soirée & mégots|trou|cass*|sale|tach*|nettoy*|rang*|bouteilles|canettes|vomi*|miettes|laiss* .. tout|poubelle*|dégât*|vaisselle|crade & !blague, après ta fête|soirée, potes|amis|copains|invités|soirée|fête|poker & canettes|bouteilles|sale|tach*|cass*|mégots|miettes|verres|vomi|rang*|nettoy*|boue|toilettes, derrière eux & laiss*|invité*|potes, lendemain de & fête|soirée & rang*|sale|nettoy*',
+    hear: 'invité*|potes|amis|copains|copines|copain|copine|fête|soirée & mégots|trou|cass*|sale|tach*|nettoy*|rang*|bouteilles|canettes|vomi*|miettes|laiss* .. tout|poubelle*|dégât*|vaisselle|crade & !blague, après ta fête|soirée, potes|amis|copains|invités|soirée|fête|poker & canettes|bouteilles|sale|tach*|cass*|mégots|miettes|verres|vomi|rang*|nettoy*|boue|toilettes, derrière eux & laiss*|invité*|potes, lendemain de & fête|soirée & rang*|sale|nettoy*, invités & mégots|vin|bouteilles|vomi|sale*|ménage|verres, amis & ramasser|bouteilles|verres|ménage, potes & vomi|mégots|bouteilles, vomi*',
     say: 'ce que les invités laissent derrière eux',
     ask: { clean_up: 'ranger ce que les invités laissent derrière eux' },
   },
   keys: {
-    hear: 'clé & !usb|clé en main, clés & !usb, clef, clefs, double & clé*|clef*, trousseau, double des clés, ta clé, ma clé, les clés, la clé, perdu & clé*|clef*, badge & immeuble|perdu|prêt*, enferm* dehors, trousseau',
+    hear: 'clé & !usb|clé en main, clés & !usb, clef, clefs, double & clé*|clef*, trousseau, double des clés, ta clé, ma clé, les clés, la clé, perdu & clé*|clef*, badge & immeuble|perdu|prêt*, enferm* dehors, trousseau, code de l immeuble|entrée|porte, digicode, badge & entrée|immeuble',
     say: 'les clés',
     ask: {
       return: 'rendre les clés',

@@ -12,7 +12,7 @@ export const OTHER = {
     ask: { pay: 'payer ta part des factures', talk: 'revoir les factures avec moi' },
   },
   shared_costs: {
-    hear: 'argent, dois & euros|e|toujours|encore|argent|me & !être|faire|aller|te dois, me dois, devez & euros|argent, rembours*, frais & !au frais|boissons, dépenses, payer & !loyer|facture*|électric*, paies & !loyer, paye & !loyer, paie & !loyer, payé & !loyer, cagnotte, tricount, lydia, virement, virer & moitié|part|argent|euros, ta moitié & vir*|pay*|euros, euros, découvert, caution, prêter & argent|sous|euros, thune*, fric, partager les & frais|coûts, pot commun, caisse commune, sous & dois|prêt*|pay*, euros, moitié & vir*|pay*|donn*|part, ta part & pay*|euros|vir*|donn*, virement, rembourser, remboursé, argent, tricount, lydia, paypal, dois & euros|argent|moi, tu me dois, ticket* & courses|partag*|caisse, note & resto|partag*|payer, addition, caisse commune, sous & prêt*|dois|rend*, avancé & argent|euros|frais|somme, pique assiette',
+    hear: 'argent, dois & euros|e|toujours|encore|argent|me & !être|faire|aller|te dois, me dois, devez & euros|argent, rembours*, frais & !au frais|boissons, dépenses, payer & !loyer|facture*|électric*, paies & !loyer, paye & !loyer, paie & !loyer, payé & !loyer, cagnotte, tricount, lydia, virement, virer & moitié|part|argent|euros, ta moitié & vir*|pay*|euros, euros, découvert, caution, prêter & argent|sous|euros, thune*, fric, partager les & frais|coûts, pot commun, caisse commune, sous & dois|prêt*|pay*, euros, moitié & vir*|pay*|donn*|part, ta part & pay*|euros|vir*|donn*, virement, rembourser, remboursé, argent, tricount, lydia, paypal, dois & euros|argent|moi, tu me dois, ticket* & courses|partag*|caisse, note & resto|partag*|payer, addition, caisse commune, sous & prêt*|dois|rend*, avancé & argent|euros|frais|somme, pique assiette, avancerai plus, un centime, radin*, avanc* & argent|euros|centime|loyer',
     say: 'les dépenses communes',
     ask: {
       pay: 'payer ta part des dépenses communes',
@@ -21,7 +21,7 @@ export const OTHER = {
     },
   },
   groceries: {
-    hear: 'courses, supermarché, liste de courses, faire les courses, acheter|achète|acheté|racheter & lait|huile|pain|café|beurre|pâtes|commun*, courses communes, provisions, huile & plus|fini*|liste|rachet*, marché & courses|achet*, carrefour, monoprix, lidl, courses, mes courses & frigo|rentr*, supermarché, acheter & lait|pain|œufs|café|huile|sel|sucre|beurre, plus de & lait|pain|café|huile|sel|sucre|beurre, liste de courses, épicerie, placard & commun|vide|huile, frigo vide, marché & dimanche|courses, ravitail*',
+    hear: 'courses, supermarché, liste de courses, faire les courses, acheter|achète|acheté|racheter & lait|huile|pain|café|beurre|pâtes|commun*, courses communes, provisions, huile & plus|fini*|liste|rachet*, marché & courses|achet*, carrefour, monoprix, lidl, courses, mes courses & frigo|rentr*, supermarché, acheter & lait|pain|œufs|café|huile|sel|sucre|beurre, plus de & lait|pain|café|huile|sel|sucre|beurre, liste de courses, épicerie, placard & commun|vide|huile, frigo vide, marché & dimanche|courses, ravitail*, prendre du pain, du pain & rentrant|prendre|acheter, citrons & prendre|acheter, courses & !course à pied, leclerc',
     say: 'les courses',
     ask: {
       pay: 'partager le prix des courses',
@@ -52,12 +52,12 @@ export const OTHER = {
     ask: { turn_off: 'éteindre les lumières' },
   },
   hot_water: {
-    hear: 'eau chaude, eau froide & douche|plus|reste, ballon & eau|vide|chaud|douche, chauffe eau, cumulus, eau chaude, ballon, eau froide, eau glacée, eau gelée, douche froide, plus d eau, glacé* & douche|eau, chauffe eau, tiède & eau|douche',
+    hear: 'eau chaude, eau froide & douche|plus|reste, ballon & eau|vide|chaud|douche, chauffe eau, cumulus, eau chaude, ballon, eau froide, eau glacée, eau gelée, douche froide, plus d eau, glacé* & douche|eau, chauffe eau, tiède & eau|douche, ballon d eau',
     say: 'l’eau chaude',
     ask: { share_time: 'me laisser un peu d’eau chaude', limit: 'utiliser un peu moins d’eau chaude' },
   },
   internet: {
-    hear: 'internet, wifi, wi fi, la box & !lettres, box & internet|wifi|prélèv*|débranch*|abonn*|paie*, connexion, débit, télécharg*, fibre, routeur, wifi, internet, connexion, réseau & wifi|lent|marche, routeur, débit, télécharge*, fibre, bug & wifi|box|internet',
+    hear: 'internet, wifi, wi fi, la box & !lettres, box & internet|wifi|prélèv*|débranch*|abonn*|paie*, connexion, débit, télécharg*, fibre, routeur, wifi, internet, connexion, réseau & wifi|lent|marche, routeur, débit, télécharge*, fibre, bug & wifi|box|internet, la box, nouvelle box, box & internet|wifi|abonnement*|redémarr*, fibre & !fibres',
     say: 'internet',
     ask: {
       share_time: 'me laisser une partie de la connexion internet',
@@ -88,7 +88,7 @@ export const OTHER = {
     },
   },
   parking: {
-    hear: 'parking, place de parking, place & voiture|parking|garer|garé*|garage|moto|local, garer, gare & voiture|place, garé*, garage, stationn*, voiture & bloqu*|place|déplac*|devant|gêne, local & vélo*|poussette|bloqu*, place de parking, place & parking|garer|voiture|semaine|garage, garage, garer, garé, voiture & gar*|place|bloqu*|devant|sortie, scooter & place|trottoir|garage, stationnement, camionnette, moto & place|garage',
+    hear: 'parking, place de parking, place & voiture|parking|garer|garé*|garage|moto|local, garer, gare & voiture|place, garé*, garage, stationn*, voiture & bloqu*|place|déplac*|devant|gêne, local & vélo*|poussette|bloqu*, place de parking, place & parking|garer|voiture|semaine|garage, garage, garer, garé, voiture & gar*|place|bloqu*|devant|sortie, scooter & place|trottoir|garage, stationnement, camionnette, moto & place|garage, caisse & place|gar*|dégage|pourrie|voiture, portière, rayure & voiture|portière|carrosserie, ma place & voiture|caisse|gar*|parking|moto, bagnole',
     say: 'la place de parking',
     ask: {
       move: 'laisser libre la place de parking',
@@ -106,12 +106,12 @@ export const OTHER = {
     },
   },
   plants: {
-    hear: 'plante|plantes & !des pieds, arros*, jardin, balcon & !fum*|mégot*|clope*|cigarette*, terrasse & !fum*, fleurs, pots de & fleurs, pelouse, tomates & balcon|arros*, basilic & arros*|balcon, orchidée*, orchidées, plantes, plante, arroser, arrosage, jardin, jardinière*, pots & fleurs|balcon|plantes, balcon, terrasse, basilic, herbes & balcon|jardin, pelouse, tondre, cactus, géranium*, potager',
+    hear: 'plante|plantes & !des pieds, arros*, jardin, balcon & !fum*|mégot*|clope*|cigarette*, terrasse & !fum*, fleurs, pots de & fleurs, pelouse, tomates & balcon|arros*, basilic & arros*|balcon, orchidée*, orchidées, plantes, plante, arroser, arrosage, jardin, jardinière*, pots & fleurs|balcon|plantes, balcon, terrasse, basilic, herbes & balcon|jardin, pelouse, tondre, cactus, géranium*, potager, terreau, jardin*, balcon & plant*|pot*|fleur*, géraniums',
     say: 'l’espace plantes et balcon',
     ask: { help: 'aider pour les plantes', clean_up: 'ranger les plantes et le balcon' },
   },
   furniture: {
-    hear: 'meuble*, fauteuil*, canapé & nouveau|chang*|déplac*|vendu|acheté, étagère & déplac*|mont*|nouvelle, matelas, décor*, tableau|tableaux & mur|accroch*, chaise|chaises & cass*|dispar*|déplac*|nouvelle*, table & déplac*|nouvelle|vendu*, tapis & nouveau|déplac*, rideaux & chang*|nouveau*, étagère & jolie|chang*|salon|nouvelle|mont*|avis, changer le salon, changer la déco, déplacé & canapé|table|salon, nouveau canapé, canapé & nouveau|acheté|changé|vendu, acheté & canapé|meuble*|table|lampe|tapis|fauteuil, changé & canapé|meuble*|table|place|disposition, meubles, meuble, armoire & nouvelle|dépla*|mont*, lampe & nouvelle|dépla*|achet*, lit & nouveau|dépla*|mont*, peindre & mur*|salon, repeint*, tableaux, miroir & dépla*|accroch*|nouveau, décoration, agencement',
+    hear: 'meuble*, fauteuil*, canapé & nouveau|chang*|déplac*|vendu|acheté, étagère & déplac*|mont*|nouvelle, matelas, décor*, tableau|tableaux & mur|accroch*, chaise|chaises & cass*|dispar*|déplac*|nouvelle*, table & déplac*|nouvelle|vendu*, tapis & nouveau|déplac*, rideaux & chang*|nouveau*, étagère & jolie|chang*|salon|nouvelle|mont*|avis, changer le salon, changer la déco, déplacé & canapé|table|salon, nouveau canapé, canapé & nouveau|acheté|changé|vendu, acheté & canapé|meuble*|table|lampe|tapis|fauteuil, changé & canapé|meuble*|table|place|disposition, meubles, meuble, armoire & nouvelle|dépla*|mont*, lampe & nouvelle|dépla*|achet*, lit & nouveau|dépla*|mont*, peindre & mur*|salon, repeint*, tableaux, miroir & dépla*|accroch*|nouveau, décoration, agencement, ma commode, commode, on change de canapé, canapé & change*|nouveau|vend*|achet*, étagère & mont*|fix*|neuve, tableau & mur|accroch*, déco',
     say: 'les meubles',
     ask: {
       ask_first: 'me demander avant de déplacer les meubles',
@@ -120,7 +120,7 @@ export const OTHER = {
     },
   },
   storage: {
-    hear: 'étagère & place|plus|libre|espace|pleine|partag* & !mang*, étagères, placard|placards & place|plein*|espace|partag*|libre & !claqu*, cave, grenier, rangement*, place dans & frigo|placard|congél*|salle|cuisine, espace dans & frigo|placard|congél*, débarras, tiroir & place|plein|cuisine|partag*, armoire & place|plein*|partag*, local & place|plein, ne rentrent pas, ne rentre pas, rentre plus, rentrent plus, plus de place, pas de place, place & frigo|placard|congél*|étagère*|salle|armoire, frigo & plein|place|bourré|déborde, placards pleins, penderie, cave, grenier, étagères, portemanteau & plein, cellier, débarras & plein|place, espace de rangement',
+    hear: 'étagère & place|plus|libre|espace|pleine|partag* & !mang*, étagères, placard|placards & place|plein*|espace|partag*|libre & !claqu*, cave, grenier, rangement*, place dans & frigo|placard|congél*|salle|cuisine, espace dans & frigo|placard|congél*, débarras, tiroir & place|plein|cuisine|partag*, armoire & place|plein*|partag*, local & place|plein, ne rentrent pas, ne rentre pas, rentre plus, rentrent plus, plus de place, pas de place, place & frigo|placard|congél*|étagère*|salle|armoire, frigo & plein|place|bourré|déborde, placards pleins, penderie, cave, grenier, étagères, portemanteau & plein, cellier, débarras & plein|place, espace de rangement, étagère & congélo|frigo|reste|moitié|place, bac à légumes, demi étagère, place & frigo|congélo|placard|étagère*|cave, placard*, cave & !caveau, cagibi',
     say: 'la place sur les étagères',
     ask: {
       move: 'me laisser un peu de place sur les étagères',

@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const PRIVACY = {
   room_entry: {
-    hear: 'entrer|entres|entre|entré|entrée|entrez|rentres|rentrer|rentre|rentré|viens|venir|débarqu*|allé|allée|vas|aller|pénétr* & dans ma chambre|dans ma piaule|ma chambre & !froid|retrouvé|à côté, dans ma chambre & sans|quelqu|personne|fouill*|entr*|quand je|absence|toqu*|frapp*, sors de ma chambre, hors de ma chambre, ma chambre & interdit*|sans frapper|sans toquer|sans permission|privé*|entr*, sans frapper & entr*|chambre|porte|débarqu*, sans toquer, toque*|frappe* & entr*|chambre|porte|attend*, ma chambre & entr*|sans|quand|pendant|frapp*|interdit|ferm* & !froid|degrés|côté|juste|retrouvé, entres dans ma, entrer dans ma, entré dans ma, rentres dans ma, viens dans ma, dans ma chambre sans, dans ma chambre quand, dans ma chambre pendant, débarques, débarquer, ouvrir ma porte, ouvres ma porte, remets les pieds, mettre les pieds',
+    hear: 'entrer|entres|entre|entré|entrée|entrez|rentres|rentrer|rentre|rentré|viens|venir|débarqu*|allé|allée|vas|aller|pénétr* & dans ma chambre|dans ma piaule|ma chambre & !froid|retrouvé|à côté, dans ma chambre & sans|quelqu|personne|fouill*|entr*|quand je|absence|toqu*|frapp*, sors de ma chambre, hors de ma chambre, ma chambre & interdit*|sans frapper|sans toquer|sans permission|privé*|entr*, sans frapper & entr*|chambre|porte|débarqu*, sans toquer, toque*|frappe* & entr*|chambre|porte|attend*, ma chambre & entr*|sans|quand|pendant|frapp*|interdit|ferm* & !froid|degrés|côté|juste|retrouvé, entres dans ma, entrer dans ma, entré dans ma, rentres dans ma, viens dans ma, dans ma chambre sans, dans ma chambre quand, dans ma chambre pendant, débarques, débarquer, ouvrir ma porte, ouvres ma porte, remets les pieds, mettre les pieds, mon lit & utilis*|dormi|vacances|draps, entr* .. ma chambre, dans ma chambre & entr*|rentr*|venu*|fouill*|va|vas',
     say: 'entrer dans ma chambre',
     ask: {
       respect_space: 'ne pas entrer dans ma chambre sans mon accord',
@@ -12,7 +12,7 @@ export const PRIVACY = {
     },
   },
   knocking: {
-    hear: 'frapper & porte|avant|entr*|toqu*, frappe & porte|avant|entr*, frappes & porte|avant|entr*, frappé & porte|avant, toquer, toque & avant|porte, toques, toqué & porte',
+    hear: 'frapper & porte|avant|entr*|toqu*, frappe & porte|avant|entr*, frappes & porte|avant|entr*, frappé & porte|avant, toquer, toque & avant|porte, toques, toqué & porte, frapp* & attend*|réponde|entr*|porte|avant, sans frapper, toqu*',
     say: 'frapper à la porte',
     ask: { knock: 'frapper à la porte et attendre un instant' },
   },
@@ -27,7 +27,7 @@ export const PRIVACY = {
     },
   },
   borrowed_items: {
-    hear: 'emprunt*, l utilisation de mon|ma|mes, prêt* & !à|argent|prête à|prêts à|sous, utilis* & mon|ma|mes|sans & !compte|spotify|netflix|serviette*, prendre|prends|prend|pris|piqu*|pique|pioch*|sers & mon|ma|mes & !nourriture|fromage|yaourt*|serviette*|lait|temps|tour|bière*|vêtement*|place, rendre|rends|rend|rendes|rendu & !compte|visite|service|clé|clés|fou|folle|triste, mon chargeur, ma perceuse, ma voiture & prend*|pris|emprunt*|demand*, mon vélo & prend*|pris|emprunt*|demand*|utilis*, mon casque & prend*|pris|emprunt*|rend*, mon parapluie & prend*|pris|emprunt*|rend*|vu, mon gel douche, mon livre, mes livres, ma valise, mon sèche cheveux, mes outils, mon fer, ma tasse, mon mug, mon couteau, ma poêle, mon shampo*, vide mon, vides mon, se sert, te sers & mon|ma|mes, prends pas mon|ma|mes, prendre mon|ma|mes & !temps|tour|douche, prends mon|ma|mes & !temps|tour, pris mon|ma|mes & !repas|yaourt*|fromage, utilises mon|ma|mes & !compte, utiliser mon|ma|mes & !compte, mon appareil, appareil à raclette, mon mixeur, me rapportes, rapporter mon|ma|mes, rapportes mon|ma|mes, tu me rends, me rendre, rends moi, ma tente, mon câble, mon adaptateur, ma guitare & prend*|utilis*|emprunt*, mes clés & prend*|pris, mon duvet, où est mon|ma & !fromage|yaourt|repas, qui a pris mon|ma|mes & !fromage|yaourt*|repas, emprunté, empruntes, emprunter, sans ma permission & prend*|pris|utilis*, ma planche, mon plaid, mes ciseaux',
+    hear: 'emprunt*, l utilisation de mon|ma|mes, prêt* & !à|argent|prête à|prêts à|sous, utilis* & mon|ma|mes|sans & !compte|spotify|netflix|serviette*, prendre|prends|prend|pris|piqu*|pique|pioch*|sers & mon|ma|mes & !nourriture|fromage|yaourt*|serviette*|lait|temps|tour|bière*|vêtement*|place, rendre|rends|rend|rendes|rendu & !compte|visite|service|clé|clés|fou|folle|triste, mon chargeur, ma perceuse, ma voiture & prend*|pris|emprunt*|demand*, mon vélo & prend*|pris|emprunt*|demand*|utilis*, mon casque & prend*|pris|emprunt*|rend*, mon parapluie & prend*|pris|emprunt*|rend*|vu, mon gel douche, mon livre, mes livres, ma valise, mon sèche cheveux, mes outils, mon fer, ma tasse, mon mug, mon couteau, ma poêle, mon shampo*, vide mon, vides mon, se sert, te sers & mon|ma|mes, prends pas mon|ma|mes, prendre mon|ma|mes & !temps|tour|douche, prends mon|ma|mes & !temps|tour, pris mon|ma|mes & !repas|yaourt*|fromage, utilises mon|ma|mes & !compte, utiliser mon|ma|mes & !compte, mon appareil, appareil à raclette, mon mixeur, me rapportes, rapporter mon|ma|mes, rapportes mon|ma|mes, tu me rends, me rendre, rends moi, ma tente, mon câble, mon adaptateur, ma guitare & prend*|utilis*|emprunt*, mes clés & prend*|pris, mon duvet, où est mon|ma & !fromage|yaourt|repas, qui a pris mon|ma|mes & !fromage|yaourt*|repas, emprunté, empruntes, emprunter, sans ma permission & prend*|pris|utilis*, ma planche, mon plaid, mes ciseaux, ma trottinette, mon ordi & sert|serv*|libre, en libre service, libre service, s en serve',
     say: 'l’utilisation de {my}',
     ask: {
       ask_first: 'me demander avant d’utiliser {my}',
@@ -37,7 +37,7 @@ export const PRIVACY = {
     },
   },
   clothes: {
-    hear: 'mes vêtements, mes habits, mes fringues, mon pull, mes pulls, ma veste, mon manteau, ma robe, mon t shirt, mon tee shirt, mon jean, mes chaussettes, ma chemise, mon écharpe, ma jupe, mon sweat, mon blouson, mes chaussures & port*|mis|mets|emprunt*|prêt*, mon bonnet, mes gants, pull & prêt*|rend*|emprunt*|gris|laine|rétréci*, sous vêtements, mon chemisier, mon écharpe, écharpe, mon bonnet, mon imper, mon gilet, mes collants, mon costume, ma cravate, mes leggings, mon pyjama, ma ceinture, mes boucles, mon collier, mes baskets & port*|mis|emprunt*, porter mes|mon|ma, portes mes|mon|ma, tu as mis mon|ma|mes & !vidéo|photo, mon pull, mes pulls, mon polo, mon débardeur, fringues, garde robe',
+    hear: 'mes vêtements, mes habits, mes fringues, mon pull, mes pulls, ma veste, mon manteau, ma robe, mon t shirt, mon tee shirt, mon jean, mes chaussettes, ma chemise, mon écharpe, ma jupe, mon sweat, mon blouson, mes chaussures & port*|mis|mets|emprunt*|prêt*, mon bonnet, mes gants, pull & prêt*|rend*|emprunt*|gris|laine|rétréci*, sous vêtements, mon chemisier, mon écharpe, écharpe, mon bonnet, mon imper, mon gilet, mes collants, mon costume, ma cravate, mes leggings, mon pyjama, ma ceinture, mes boucles, mon collier, mes baskets & port*|mis|emprunt*, porter mes|mon|ma, portes mes|mon|ma, tu as mis mon|ma|mes & !vidéo|photo, mon pull, mes pulls, mon polo, mon débardeur, fringues, garde robe, pull|pulls',
     say: 'mes vêtements',
     ask: {
       ask_first: 'me demander avant de porter mes vêtements',
@@ -46,7 +46,7 @@ export const PRIVACY = {
     },
   },
   food_taken: {
-    hear: 'ma nourriture, ma bouffe, mes yaourts, mon yaourt, mon fromage, mon lait, mes restes, mon pain, mes œufs, mes gâteaux, mes biscuits, mon jus, ma bière, mes bières, mon vin, mon café & bu|pris|fini|prend*, mon chocolat, ma pizza, mes céréales, mon jambon, mes fruits, ma glace, mon beurre, mon plat & mang*, mon repas & mang*|pris, mes courses & mang*|pris|touch*, mon goûter, mang* & mes|mon|ma|mien|miens|étagère & !chambre|avec, bu & mon|ma|mes|lait|bière*|jus|café|vin, boire|bois & mon|ma|mes, fini & mon lait|mes céréales|mon fromage|le fromage|ma|mes yaourts, disparu & fromage|yaourt*|lait|nourriture|bouffe|gâteau*|frigo, étagère & mang*|pris|sers|yaourt*|nourriture, étiquet* & nourriture|yaourt*|frigo|nom, yaourts & plus|disparu|mang*, fromage & disparu|plus|moitié|mang*, pique* & bouffe|nourriture|frigo, mes lentilles & mang*|repas|frigo, mon repas, ma soupe, mon poulet, mon riz & mang*, ma salade, mes pâtes & mang*, mon gratin & mang*, ma confiture, mon miel, mon thon, ma crème fraîche, mes bananes, mon avocat*, mes boissons, mon coca, mangé & mon|ma|mes|qui|tu as, tu as mangé, quelqu un a mangé, qui a mangé, qui a fini, qui a bu, tu as bu, tu as fini & mon|ma|mes|lait|café|fromage, se sert dans, sers dans & frigo|placard|mes, mon goûter, mon déjeuner & mang*|disparu, mon dîner & mang*|disparu, grignot* & mon|ma|mes, pique dans, piques dans, ma part & mang*, étagère & mang*|sers|ma, disparaît & frigo|nourriture|yaourt*',
+    hear: 'ma nourriture, ma bouffe, mes yaourts, mon yaourt, mon fromage, mon lait, mes restes, mon pain, mes œufs, mes gâteaux, mes biscuits, mon jus, ma bière, mes bières, mon vin, mon café & bu|pris|fini|prend*, mon chocolat, ma pizza, mes céréales, mon jambon, mes fruits, ma glace, mon beurre, mon plat & mang*, mon repas & mang*|pris, mes courses & mang*|pris|touch*, mon goûter, mang* & mes|mon|ma|mien|miens|étagère & !chambre|avec, bu & mon|ma|mes|lait|bière*|jus|café|vin, boire|bois & mon|ma|mes, fini & mon lait|mes céréales|mon fromage|le fromage|ma|mes yaourts, disparu & fromage|yaourt*|lait|nourriture|bouffe|gâteau*|frigo, étagère & mang*|pris|sers|yaourt*|nourriture, étiquet* & nourriture|yaourt*|frigo|nom, yaourts & plus|disparu|mang*, fromage & disparu|plus|moitié|mang*, pique* & bouffe|nourriture|frigo, mes lentilles & mang*|repas|frigo, mon repas, ma soupe, mon poulet, mon riz & mang*, ma salade, mes pâtes & mang*, mon gratin & mang*, ma confiture, mon miel, mon thon, ma crème fraîche, mes bananes, mon avocat*, mes boissons, mon coca, mangé & mon|ma|mes|qui|tu as, tu as mangé, quelqu un a mangé, qui a mangé, qui a fini, qui a bu, tu as bu, tu as fini & mon|ma|mes|lait|café|fromage, se sert dans, sers dans & frigo|placard|mes, mon goûter, mon déjeuner & mang*|disparu, mon dîner & mang*|disparu, grignot* & mon|ma|mes, pique dans, piques dans, ma part & mang*, étagère & mang*|sers|ma, disparaît & frigo|nourriture|yaourt*, bouffé mon|ma|mes, bouffes tout, mon gâteau, bouff* & achète|gâteau|yaourts|fromage, tout ce que j achète, mangé mon|ma|mes, siffl* & bière*|vin|lait',
     say: '{my}',
     ask: {
       ask_first: 'me demander avant de prendre {my}',
@@ -56,7 +56,7 @@ export const PRIVACY = {
     },
   },
   mail: {
-    hear: 'courrier & !électron*, lettre|lettres & ouv*|nom|mon|ma|mes|caf|banque|boîte|reç*|vu, colis, paquet & ouv*|livr*|nom|mon|pris|reç*, enveloppe*, boîte aux lettres, recommandé & lettre|poste, mes colis, mon colis, ouvres mes|mon & colis|courrier|lettre*, courrier, mes lettres, ma lettre, facteur & colis|lettre, mon paquet, amazon & colis|ouv*|paquet, relevé de & banque|compte, carte postale',
+    hear: 'courrier & !électron*, lettre|lettres & ouv*|nom|mon|ma|mes|caf|banque|boîte|reç*|vu, colis, paquet & ouv*|livr*|nom|mon|pris|reç*, enveloppe*, boîte aux lettres, recommandé & lettre|poste, mes colis, mon colis, ouvres mes|mon & colis|courrier|lettre*, courrier, mes lettres, ma lettre, facteur & colis|lettre, mon paquet, amazon & colis|ouv*|paquet, relevé de & banque|compte, carte postale, recommandé, relevés de banque, décachet*',
     say: 'mon courrier',
     ask: {
       respect_space: 'me laisser ouvrir mon courrier',
@@ -85,7 +85,7 @@ export const PRIVACY = {
     },
   },
   eavesdropping: {
-    hear: 'écout* & derrière|porte|conversations|mes appels|en douce|cachette & !musique|casque, espionn*, oreille & porte|tends|coll*, épier, épies, indiscr*, derrière la porte, oreille à la porte, écoutes aux portes, écouter aux portes, écoutes mes & appel*|conversation*, espionne*, colles l oreille, entends mes conversations',
+    hear: 'écout* & derrière|porte|conversations|mes appels|en douce|cachette & !musique|casque, espionn*, oreille & porte|tends|coll*, épier, épies, indiscr*, derrière la porte, oreille à la porte, écoutes aux portes, écouter aux portes, écoutes mes & appel*|conversation*, espionne*, colles l oreille, entends mes conversations, tout s entend, n ose plus téléphoner, écoute* aux portes, oreille* & porte*',
     say: 'écouter mes conversations',
     ask: {
       respect_space: 'me laisser mes conversations privées',
@@ -106,7 +106,7 @@ export const PRIVACY = {
     ask: { respect_space: 'me laisser un peu d’espace personnel', stop: 'respecter mon espace personnel' },
   },
   bathroom_privacy: {
-    hear: 'salle de bain/salle de bains/douche/toilettes & entr*|ouvr*|débarqu* & quand|pendant|sans|suis|nu|nue|dedans & !cheveux, intimité & salle de bain|douche|toilettes, verrou & salle de bain|toilettes|douche, quand je suis sous la douche|dans la douche|aux toilettes|dans la salle, pendant que je me douche|lave, je me douche & entr*|ouvr*, verrou, entres quand je & douche|lave, porte de la salle de bain & ouv*|frapp*',
+    hear: 'salle de bain/salle de bains/douche/toilettes & entr*|ouvr*|débarqu* & quand|pendant|sans|suis|nu|nue|dedans & !cheveux, intimité & salle de bain|douche|toilettes, verrou & salle de bain|toilettes|douche, quand je suis sous la douche|dans la douche|aux toilettes|dans la salle, pendant que je me douche|lave, je me douche & entr*|ouvr*, verrou, entres quand je & douche|lave, porte de la salle de bain & ouv*|frapp*, sous la douche & personne|entr*|rentr*|veux|salle, quand je suis sous la douche',
     say: 'l’intimité dans la salle de bain',
     ask: {
       knock: 'frapper avant d’entrer dans la salle de bain',
