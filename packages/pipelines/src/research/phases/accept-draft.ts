@@ -14,6 +14,8 @@ import {
   addsWords,
   cutFromContext,
   namesHost,
+  type PassageReader,
+  passageReader,
   spelledNumbers,
   turnsRound,
 } from './foreign-words.ts';
@@ -40,6 +42,7 @@ export function acceptDraft(
   question = '',
 ): AcceptedDraft {
   const dropped: DroppedSentence[] = [];
+  const reader = passageReader();
   const addresses = new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
   const sections = answer.sections.map((section, s) => ({
     ...section,
@@ -51,6 +54,7 @@ export function acceptDraft(
         sources,
         classifySupport,
         question,
+        reader,
         statements: claims.filter(({ id }) => claim_ids.includes(id)).flatMap(({ evidence }) => evidence),
       });
       if (reason !== null) {
@@ -96,6 +100,7 @@ interface Ground {
   readonly sources: readonly SourceDocument[];
   readonly classifySupport: Analysis['classifySupport'];
   readonly question: string;
+  readonly reader: PassageReader;
   /** What the verifier itself read in the words that are cited. */
   readonly statements: readonly ResearchClaim['evidence'][number][];
 }
@@ -103,7 +108,7 @@ interface Ground {
 function whyDropped(
   { text, citations: given }: Written,
   citations: readonly Written['citations'][number][],
-  { addresses, sources, classifySupport, question, statements }: Ground,
+  { addresses, sources, classifySupport, question, reader, statements }: Ground,
 ): string | null {
   if (given.length === 0) return 'no-citation';
   if (citations.length === 0) return 'quote-not-verbatim';
@@ -123,8 +128,8 @@ function whyDropped(
     numbersIn(text).some((number) => !numbersIn(whole).includes(number) && !spelled.includes(number))
   )
     return 'number-not-in-source';
-  const named = cited.map(({ source }) => `${source.title}\n${source.publisher ?? ''}`).join('\n');
-  if (addsWords(text, `${whole}\n${named}\n${question}`) || turnsRound(text, passages))
+  const named = cited.flatMap(({ source }) => [source.title, source.publisher ?? '']);
+  if (addsWords(text, [...passages, ...named, question], reader) || turnsRound(text, passages, reader))
     return 'not-supported';
   return classifySupport(text, passages).label === 'SUPPORTS' ? null : 'not-supported';
 }

@@ -67,8 +67,12 @@ const MOST_FOREIGN = 0.4;
  * words are foreign to them, or too many such words altogether. It is the guard behind the support classifier, which
  * looks for what is shared and can overlook what was added.
  */
-export function addsWords(text: string, known: string): boolean {
-  const has = new Set(contentTerms(known));
+export function addsWords(
+  text: string,
+  known: readonly string[],
+  { terms: termsOf }: PassageReader,
+): boolean {
+  const has = new Set(known.flatMap(termsOf));
   const isForeign = (term: string) => !has.has(term) && !TELLING.has(term) && !/^\d/.test(term);
   return sentences(text).some(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -91,20 +95,51 @@ function namesIn(sentence: string): string[] {
 }
 
 /** Whether the sentence that a text is nearest to is negated and the text is not, or the other way round. */
-export function turnsRound(text: string, passages: readonly string[]): boolean {
+export function turnsRound(text: string, passages: readonly string[], reader: PassageReader): boolean {
+  const candidates = passages.flatMap(reader.sentences);
   return sentences(text).some(({ start, end }) => {
     const written = text.slice(start, end);
     const wanted = contentTerms(written);
-    let nearest = '';
+    let negated = false;
     let most = 0;
-    for (const passage of passages)
-      for (const span of sentences(passage)) {
-        const candidate = passage.slice(span.start, span.end);
-        const shared = share(wanted, new Set(contentTerms(candidate)));
-        if (shared > most) [nearest, most] = [candidate, shared];
-      }
-    return most >= NEAR && isNegated(written) !== isNegated(nearest);
+    for (const candidate of candidates) {
+      const shared = share(wanted, candidate.terms);
+      if (shared > most) [negated, most] = [candidate.negated, shared];
+    }
+    return most >= NEAR && isNegated(written) !== negated;
   });
+}
+
+interface ReadSentence {
+  readonly terms: ReadonlySet<string>;
+  readonly negated: boolean;
+}
+
+/** Reads each passage once: many sentences of a draft cite the same ones. */
+export interface PassageReader {
+  readonly terms: (passage: string) => readonly string[];
+  readonly sentences: (passage: string) => readonly ReadSentence[];
+}
+
+export function passageReader(): PassageReader {
+  return {
+    terms: remembering(contentTerms),
+    sentences: remembering((passage) =>
+      sentences(passage).map(({ start, end }) => {
+        const text = passage.slice(start, end);
+        return { terms: new Set(contentTerms(text)), negated: isNegated(text) };
+      }),
+    ),
+  };
+}
+
+function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 const NEAR = 0.5;

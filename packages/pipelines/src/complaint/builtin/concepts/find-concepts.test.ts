@@ -43,6 +43,11 @@ describe('findConcepts', () => {
     expect(ids('The stove is dirty', 'en')).not.toContain('mess');
   });
 
+  it('hears no mess in a French exclamation', () => {
+    expect(ids('Tu entres sans frapper, bordel !!', 'fr')).not.toContain('mess');
+    expect(ids('Range ton bordel', 'fr')).toContain('mess');
+  });
+
   it('names each concept once, in the order of the message', () => {
     expect(ids('The rubbish, then the dishes, then the rubbish', 'en')).toEqual(['trash', 'dishes']);
   });

@@ -46,7 +46,7 @@ export const NOISE = {
     ask: { turn_down: 'be a little quieter while gaming', use_headphones: 'use headphones for gaming' },
   },
   late_noise: {
-    hear: 'night noise, noise at night, late night noise, night time noise, moving|move furniture & 1am|2am|3am|night|midnight|11pm, finishing time, past eleven, past ten, past midnight, weeknight*, weekday nights, kept up, work night*, school night*, till all hours, all hours, ungodly hour*, wee hours, kept me up, kept us up, keep me up, keeps me up, keep us up, after hours, past bedtime',
+    hear: 'night noise, noise at night, late night noise, night time noise, moving|move furniture & 1am|2am|3am|night|midnight|11pm, kept up, kept me up, kept us up, keep me up, keeps me up, keep us up',
     say: 'the noise at night',
     at: 'at night',
     ask: { turn_down: 'keep the noise down at night' },

@@ -46,18 +46,18 @@ export const CLEANLINESS = {
     ask: { clean_up: 'limpiar la encimera', move: 'dejar despejada la encimera' },
   },
   fridge: {
-    hear: 'nevera, frigorífico, frigo, refrigerador, congelador, heladera, refri, nevera',
+    hear: 'nevera, frigorífico, frigo, refrigerador, congelador, heladera, refri, nevera, táper, tupper',
     say: 'la nevera',
     at: 'en la nevera',
     ask: { clean_up: 'ordenar la nevera', move: 'dejar un poco de sitio en la nevera' },
   },
   spoiled_food: {
-    hear: 'moho & !baño|ducha|pared|techo|cortina|azulejo*, podrid*, pudri*, caducad*, comida & mala|pasada|vieja|estropeada|mohosa|huele, mohos*, pocho*, restos de comida, estropeada & comida|carne|leche, bichos en & nevera|comida, gusanos, arcadas & nevera|comida|tupper*, tupper & nevera|tuyo|semanas|dentro, vencid* & comida|leche|yogur*, echad* a perder, comida & semanas|podr*, cosa verde, bicho & nevera|comida, se pone mala, se pone malo, mala & leche|comida|carne|fruta & pon*|está|huele, agria, agrio, podrido, pasado de fecha, fecha & caducad*|pasada|yogur*, bichos, moscas & fruta|comida|basura|cocina, verde & pan|queso|yogur|nevera, con pelo, pelusa & comida|queso|tupper, vida propia, experimento & nevera, hace semanas & nevera|comida|tupper, comida de hace',
+    hear: 'moho & !baño|ducha|pared|techo|cortina|azulejo*, podrid*, pudri*, caducad*, comida & mala|pasada|vieja|estropeada|mohosa|huele, mohos*, pocho*, restos de comida, estropeada & comida|carne|leche, bichos en & nevera|comida, gusanos, arcadas & nevera|comida|tupper*, tupper & nevera|tuyo|semanas|dentro, vencid* & comida|leche|yogur*, echad* a perder, comida & semanas|podr*, cosa verde, bicho & nevera|comida, se pone mala, se pone malo, mala & leche|comida|carne|fruta & pon*|está|huele, agria, agrio, podrido, pasado de fecha, fecha & caducad*|pasada|yogur*, bichos, moscas & fruta|comida|basura|cocina, verde & pan|queso|yogur|nevera, con pelo, pelusa & comida|queso|tupper, vida propia, experimento & nevera, hace semanas & nevera|comida|tupper, comida de hace, tiene pelo, del mes pasado & táper|comida|lentejas, moho, pasad* & yogur|leche|fruta',
     say: 'la comida pasada',
     ask: { clean_up: 'retirar la comida pasada', take_out: 'tirar la comida pasada' },
   },
   bathroom: {
-    hear: 'baño, cuarto de baño, bañera, lavabo & pelos|sucio|limpi*|pasta|barba, aseo, ducha & pelos|sucia|limpi*|moho|cortina|desagüe|mampara, mampara, pasta de dientes, espejo & salpic*|sucio|pasta|limpi*, azulejos, regadera & suci*|pelo*|limpi*, ducha & llena de, jabón & ducha|restos, lavabo, ducha & aclar*|limpi*|pelos|jabón|charco|suelo, bañera, baños, espejo del baño, alfombrilla, charco & ducha|baño, cortina de la ducha',
+    hear: 'baño, cuarto de baño, bañera, lavabo & pelos|sucio|limpi*|pasta|barba, aseo, ducha & pelos|sucia|limpi*|moho|cortina|desagüe|mampara, mampara, pasta de dientes, espejo & salpic*|sucio|pasta|limpi*, azulejos, regadera & suci*|pelo*|limpi*, ducha & llena de, jabón & ducha|restos, lavabo, ducha & aclar*|limpi*|pelos|jabón|charco|suelo, bañera, baños, espejo del baño, alfombrilla, charco & ducha|baño, cortina de la ducha, desagüe & pel*|duch*|tapa*, pelitos',
     say: 'el baño',
     at: 'en el baño',
     ask: { clean_up: 'dejar el baño limpio', take_turns: 'turnarte conmigo para limpiar el baño' },
@@ -68,7 +68,7 @@ export const CLEANLINESS = {
     ask: { clean_up: 'dejar el váter limpio' },
   },
   hair: {
-    hear: 'pelos, pelo & ducha|desagüe|lavabo|bañera|suelo|sumidero & !secador|perro|gato, desagüe & atasc*|pelo*|baño|ducha, sumidero, barba & lavabo|pelos|restos, cabellos, pelos & !perro|gato|lengua, pelo en, barba & lavabo|pelos|afeit*, afeit*, uñas & cort*|suelo|sofá, tapón de pelo, desagüe',
+    hear: 'pelos, pelo & ducha|desagüe|lavabo|bañera|suelo|sumidero & !secador|perro|gato, desagüe & atasc*|pelo*|baño|ducha, sumidero, barba & lavabo|pelos|restos, cabellos, pelos & !perro|gato|lengua, pelo en, barba & lavabo|pelos|afeit*, afeit*, uñas & cort*|suelo|sofá, tapón de pelo, desagüe, pelitos & desagüe|ducha|lavabo',
     say: 'los pelos en el desagüe',
     ask: { clean_up: 'quitar los pelos del desagüe' },
   },
@@ -91,7 +91,7 @@ export const CLEANLINESS = {
     },
   },
   floor: {
-    hear: 'suelo & !dormi*|oye|oigo|retumb*|pasos|estropee|golpe*, piso & barr*|frega*|sucio|trapea*, barrer, barres, barrido, fregar el suelo, fregona, pasar la aspiradora, aspirar & !noche|ruido|mañana|temprano, escoba, trapear, barro & suelo|zapatos|botas|entrada, suelo & frega*|barr*|sucio|pegajoso|manch*|limpi*|migas|pelos, aspiradora & toca|semana|pasar|turno & !noche|ruido, pasar la fregona, mopa, pelusas, polvo & suelo|muebles|casa|acumul*, barrer, acabo de fregar, huellas, arena & suelo|playa|zapatos, alfombra & aspir*|limpi*|suci*, recién fregado',
+    hear: 'suelo & !dormi*|oye|oigo|retumb*|pasos|estropee|golpe*, piso & barr*|frega*|sucio|trapea*, barrer, barres, barrido, fregar el suelo, fregona, pasar la aspiradora, aspirar & !noche|ruido|mañana|temprano, escoba, trapear, barro & suelo|zapatos|botas|entrada, suelo & frega*|barr*|sucio|pegajoso|manch*|limpi*|migas|pelos, aspiradora & toca|semana|pasar|turno & !noche|ruido, pasar la fregona, mopa, pelusas, polvo & suelo|muebles|casa|acumul*, barrer, acabo de fregar, huellas, arena & suelo|playa|zapatos, alfombra & aspir*|limpi*|suci*, recién fregado, barr* & migas|suelo|piso, barrieras, fregar & suelo|piso',
     say: 'el suelo',
     ask: { clean_up: 'barrer el suelo', take_turns: 'turnarte conmigo con el suelo' },
   },
@@ -122,7 +122,7 @@ export const CLEANLINESS = {
     },
   },
   clutter: {
-    hear: 'tirad*|tiradas|tirados & cosas|ropa|todo|por|mochila|bolsas|medio|casa, cosas por todas partes, cosas por medio, por en medio, tus cosas, trastos, todo por medio, desparramad*, esparcid*, cosas por & casa|salón|suelo|todas|todos|ahí, dejas todo, cajas & pasillo|semanas|entrada|salón|medio, por todas partes & cosas|ropa|dejas, leonera, papeles & mesa|salón, regad* & cosas|ropa|todo, botad* & cosas|ropa, ropa & sofá|silla|suelo|salón, mochila & medio|salón|entrada|suelo, juguetes & suelo|salón|todas, tus cosas, cosas tiradas, ropa tirada, trastos, cajas, mochila, bolsas & entrada|pasillo|suelo|medio, maleta & pasillo|entrada|salón|semanas, chaquetas & silla*|sofá, dejas & ropa|cosas|todo|libros|bolsas|chaqueta, tropiez*, tropec*, montón de & ropa|cosas|libros|papeles, papeles, juguetes, desperdig*, cachivaches, cosas en medio, estorb*',
+    hear: 'tirad*|tiradas|tirados & cosas|ropa|todo|por|mochila|bolsas|medio|casa, cosas por todas partes, cosas por medio, por en medio, tus cosas, trastos, todo por medio, desparramad*, esparcid*, cosas por & casa|salón|suelo|todas|todos|ahí, dejas todo, cajas & pasillo|semanas|entrada|salón|medio, por todas partes & cosas|ropa|dejas, leonera, papeles & mesa|salón, regad* & cosas|ropa|todo, botad* & cosas|ropa, ropa & sofá|silla|suelo|salón, mochila & medio|salón|entrada|suelo, juguetes & suelo|salón|todas, tus cosas, cosas tiradas, ropa tirada, trastos, cajas, mochila, bolsas & entrada|pasillo|suelo|medio, maleta & pasillo|entrada|salón|semanas, chaquetas & silla*|sofá, dejas & ropa|cosas|todo|libros|bolsas|chaqueta, tropiez*, tropec*, montón de & ropa|cosas|libros|papeles, papeles, juguetes, desperdig*, cachivaches, cosas en medio, estorb*, tus libros, quítalos, tirado en la sala|salón, tirad* & sala|salón|suelo|pasillo|medio, desparram*, cachivache*',
     say: 'las cosas que quedan por en medio',
     ask: {
       clean_up: 'recoger las cosas que quedan por en medio',
@@ -130,7 +130,7 @@ export const CLEANLINESS = {
     },
   },
   mess: {
-    hear: 'desorden*, mugre, mugrient*, porquería, pocilga, cochambre, guarrería, guarrada, suciedad, hecho un asco, hecha un asco, asco & cocina|baño|casa|piso|salón|da|qué, desastre & cocina|baño|casa|piso|salón, cochinada, pringos*, cochin*, chiquero, puerc* & cocina|baño|casa, asqueros* & cocina|baño|casa|mesa|está, guarr* & cocina|baño|casa, hecha una, desastre, hecho un desastre, caos, desorden, asco, cuadra & parece, selva & parece, campo de batalla, leonera, suciedad, todo sucio, mierda & lleno|llena, roña, cochiquera',
+    hear: 'desorden*, mugre, mugrient*, porquería, pocilga, cochambre, guarrería, guarrada, suciedad, hecho un asco, hecha un asco, asco & cocina|baño|casa|piso|salón|da|qué, desastre & cocina|baño|casa|piso|salón, cochinada, pringos*, cochin*, chiquero, puerc* & cocina|baño|casa, asqueros* & cocina|baño|casa|mesa|está, guarr* & cocina|baño|casa, hecha una, desastre, hecho un desastre, caos, desorden, asco, cuadra & parece, selva & parece, campo de batalla, leonera, suciedad, todo sucio, mierda & lleno|llena, roña, cochiquera, da ganas de vomitar, dejó la cocina así, vives como, cochiner*, desmadre',
     weak: 'sucio|sucia|sucios|sucias, limpiar|limpia|limpias|limpio|limpieza, recoger|recoge|recoges|recoged, higiene, polvo',
     say: 'el desorden',
     ask: { clean_up: 'recoger el desorden' },
@@ -146,7 +146,7 @@ export const CLEANLINESS = {
     ask: { clean_up: 'hacer algo con el olor' },
   },
   cleaning_turns: {
-    hear: 'turno de limpieza, turnos de limpieza, turnos & limpi*|cocina|baño|semana|tareas, turno & limpi*|cocina|baño|semana|tarea*|basura|toca|fregar, te toca & !ducha|lavadora|música, me toca & siempre|limpi*|baño|cocina|todo|fregar|otra, le toca & cocina|baño|limpi*|semana|basura, cuadrante, tareas, reparto, repartir & tareas|limpi*|cosas|casa, repartimos, repartirnos, tu parte & baño|cocina|limpi*|tareas|casa, plan de limpieza, hago yo todo, lo hago todo, todo yo, soy yo quien, soy la única, soy el único, tu semana, mi semana, limpieza general, siempre limpio yo, labores, repartimos la limpieza, reparto de, limpieza & turno*|repart*|semana|quién|toca|plan|hora*|siempre, limpiar & toca|turno*|quién|siempre yo|semana|repart*|solo yo|sola, toca & pasar|limpiar|fregar|barrer|baño|cocina|semana|basura & !la puerta|guitarra|piano, tu semana, esta semana te toca, tareas, labores, faena*, cuadrante, lista de tareas, criada, chacha, no soy tu & madre|criada|chacha|asistenta, asistenta, siempre limpio, solo limpio, quehaceres, me toca todo, a medias & limpi*|tareas, recoger detrás de, limpio lo que ensucio, lo que ensucio, detrás de ti, cuadrante, lo mío y nada más',
+    hear: 'turno de limpieza, turnos de limpieza, turnos & limpi*|cocina|baño|semana|tareas, turno & limpi*|cocina|baño|semana|tarea*|basura|toca|fregar, te toca & !ducha|lavadora|música, me toca & siempre|limpi*|baño|cocina|todo|fregar|otra, le toca & cocina|baño|limpi*|semana|basura, cuadrante, tareas, reparto, repartir & tareas|limpi*|cosas|casa, repartimos, repartirnos, tu parte & baño|cocina|limpi*|tareas|casa, plan de limpieza, hago yo todo, lo hago todo, todo yo, soy yo quien, soy la única, soy el único, tu semana, mi semana, limpieza general, siempre limpio yo, labores, repartimos la limpieza, reparto de, limpieza & turno*|repart*|semana|quién|toca|plan|hora*|siempre, limpiar & toca|turno*|quién|siempre yo|semana|repart*|solo yo|sola, toca & pasar|limpiar|fregar|barrer|baño|cocina|semana|basura & !la puerta|guitarra|piano, tu semana, esta semana te toca, tareas, labores, faena*, cuadrante, lista de tareas, criada, chacha, no soy tu & madre|criada|chacha|asistenta, asistenta, siempre limpio, solo limpio, quehaceres, me toca todo, a medias & limpi*|tareas, recoger detrás de, limpio lo que ensucio, lo que ensucio, detrás de ti, cuadrante, lo mío y nada más, los turnos, te tocaba, te toca, tu turno, mi turno & limp*|hice, hago solo mi parte, encargarme yo sol*, haciendo yo sol*, no soy tu chacha|criada|sirvienta|madre|mamá',
     say: 'los turnos de limpieza',
     ask: {
       take_turns: 'hacer tu parte de las tareas',
@@ -154,7 +154,7 @@ export const CLEANLINESS = {
     },
   },
   cleaning_supplies: {
-    hear: 'estropajo*, lavaplatos & jabón|líquido|comprar|gotas, fairy, jabón & !pastilla mía|manos, detergente & !ropa, lejía, productos de limpieza, papel de cocina, bolsas de basura & comprar|quedan|acab*|reponer, bayetas, esponja*, suavizante, friegaplatos, jabón & acab*|compr*|queda|platos, esponja, gel de manos, servilletas, bolsas de basura, fregasuelos, pastillas del lavavajillas, pastillas & lavavajillas, limpiador, amoniaco, papel de cocina, guantes & fregar|limpi*',
+    hear: 'estropajo*, lavaplatos & jabón|líquido|comprar|gotas, fairy, jabón & !pastilla mía|manos, detergente & !ropa, lejía, productos de limpieza, papel de cocina, bolsas de basura & comprar|quedan|acab*|reponer, bayetas, esponja*, suavizante, friegaplatos, jabón & acab*|compr*|queda|platos, esponja, gel de manos, servilletas, bolsas de basura, fregasuelos, pastillas del lavavajillas, pastillas & lavavajillas, limpiador, amoniaco, papel de cocina, guantes & fregar|limpi*, fregona, trapeador, estropajo, escoba, recogedor, detergente, mocho',
     say: 'los productos de limpieza',
     ask: {
       replace: 'reponer los productos de limpieza cuando se acaben',

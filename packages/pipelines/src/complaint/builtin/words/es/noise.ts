@@ -18,7 +18,7 @@ export const NOISE = {
     },
   },
   loud_tv: {
-    hear: 'tele, televisión, televisor, televisiones, tv, netflix & !contraseña|cuenta|clave, serie, series, películas, película, peli, pelis, el fútbol & volumen|gritos|oye, partido & volumen|tele|alto, dibujos & tele|alto|volumen, series, película, tele, partido & gritos|tele|oye|alto, telenovela*, youtube & alto|volumen|móvil|noche, vídeos & volumen|alto|móvil|noche|sin auriculares, netflix & alto|volumen|noche|tarde',
+    hear: 'tele, televisión, televisor, televisiones, tv, netflix & !contraseña|cuenta|clave, serie, series, películas, película, peli, pelis, el fútbol & volumen|gritos|oye, partido & volumen|tele|alto, dibujos & tele|alto|volumen, series, película, tele, partido & gritos|tele|oye|alto, telenovela*, youtube & alto|volumen|móvil|noche, vídeos & volumen|alto|móvil|noche|sin auriculares, netflix & alto|volumen|noche|tarde, el partido & escuch*|entero|cama|tele|alto',
     say: 'la tele',
     ask: {
       turn_down: 'bajar un poco la tele',
@@ -41,7 +41,7 @@ export const NOISE = {
     },
   },
   gaming: {
-    hear: 'videojuego*, video juego*, consola, play & juegas|jugar|jugando|noche*|gritos, playstation, xbox, fortnite, gaming, gamer, jugando online, jugar online, cascos & jugar|jugando|juegas|partida*|gritas, micro & grit*|juego|partida*, partida|partidas & online|gritos|noche*|juegas|jugando, twitch, discord, lol & juegas|jugando, fifa, micro & !ondas, vas ganando, oigo celebrar*|ganar, juegas, jugar & noche|madrugada|ordenador|online, jugando, partidas, la compu & jug*, la play, videojuegos, la consola, el headset, headset, matando zombis, nintendo, minecraft, mando & play|consola|juego, juego & online|noche|gritos|ordenador, jugáis & noche|online|consola, gritas al micro, gritas a la pantalla, pantalla & gritas|gritos',
+    hear: 'videojuego*, video juego*, consola, play & juegas|jugar|jugando|noche*|gritos, playstation, xbox, fortnite, gaming, gamer, jugando online, jugar online, cascos & jugar|jugando|juegas|partida*|gritas, micro & grit*|juego|partida*, partida|partidas & online|gritos|noche*|juegas|jugando, twitch, discord, lol & juegas|jugando, fifa, micro & !ondas, vas ganando, oigo celebrar*|ganar, juegas, jugar & noche|madrugada|ordenador|online, jugando, partidas, la compu & jug*, la play, videojuegos, la consola, el headset, headset, matando zombis, nintendo, minecraft, mando & play|consola|juego, juego & online|noche|gritos|ordenador, jugáis & noche|online|consola, gritas al micro, gritas a la pantalla, pantalla & gritas|gritos, partida*, play & noche|gritos, mando & gritos',
     say: 'los videojuegos',
     ask: {
       turn_down: 'hacer menos ruido con los videojuegos',
@@ -49,7 +49,7 @@ export const NOISE = {
     },
   },
   late_noise: {
-    hear: 'ruido*|jaleo|escándalo & noche*|madrugada|tarde|anoche|medianoche, ruido nocturno, muebles & noche|madrugada|2 de la',
+    hear: 'ruido*|jaleo|escándalo & noche*|madrugada|tarde|anoche|medianoche, ruido nocturno, muebles & noche|madrugada|2 de la, sin pegar ojo',
     say: 'el ruido por la noche',
     at: 'por la noche',
     ask: { turn_down: 'hacer menos ruido por la noche' },
@@ -75,7 +75,7 @@ export const NOISE = {
     },
   },
   footsteps: {
-    hear: 'pisada*, pisotón*, pisotones, tacones, tacón, pasos & noche|oigo|oyen|fuerte*|arriba|techo, zapatear, zapateo, saltar & suelo|arriba|noche|salón, saltando, saltos, correr por & pasillo|casa|noche, taconeo, cruje*, crujir, pisas fuerte, pisar fuerte, andas con, tus pasos, pasos, caminar & fuerte|noche|tacones, caminas & fuerte|noche|tacones|arriba, zapatillas de andar por casa, saltas, saltar, corres por, corretear, elefante*, pesas & suelo|caer|golpe*, mancuernas',
+    hear: 'pisada*, pisotón*, pisotones, tacones, tacón, pasos & noche|oigo|oyen|fuerte*|arriba|techo, zapatear, zapateo, saltar & suelo|arriba|noche|salón, saltando, saltos, correr por & pasillo|casa|noche, taconeo, cruje*, crujir, pisas fuerte, pisar fuerte, andas con, tus pasos, pasos, caminar & fuerte|noche|tacones, caminas & fuerte|noche|tacones|arriba, zapatillas de andar por casa, saltas, saltar, corres por, corretear, elefante*, pesas & suelo|caer|golpe*, mancuernas, taconazos, zapatazos',
     say: 'las pisadas',
     ask: { turn_down: 'pisar con más suavidad para que se oigan menos las pisadas' },
   },
@@ -88,7 +88,7 @@ export const NOISE = {
     },
   },
   party: {
-    hear: 'fiesta, fiestas, fiestón, botellón, juerga*, cumpleaños & gente|casa|celebr*|piso, farra*, guateque, desmadre, treinta|veinte|cincuenta|30|20|50 personas, peda, reventón, joda, previa, carrete, pachanga, guateque, fiestero, 20|30|40 personas, rumba, cumple & gente|casa|fiesta|piso|aquí, celebración, celebrar, noche de póker, noche de juegos, quedada, inauguración, copas & casa|gente|aquí, barbacoa & gente|tarde|ruido, reunión de amigos, fiestorro, afterwork & casa',
+    hear: 'fiesta, fiestas, fiestón, botellón, juerga*, cumpleaños & gente|casa|celebr*|piso, farra*, guateque, desmadre, treinta|veinte|cincuenta|30|20|50 personas, peda, reventón, joda, previa, carrete, pachanga, guateque, fiestero, 20|30|40 personas, rumba, cumple & gente|casa|fiesta|piso|aquí, celebración, celebrar, noche de póker, noche de juegos, quedada, inauguración, copas & casa|gente|aquí, barbacoa & gente|tarde|ruido, reunión de amigos, fiestorro, afterwork & casa, botellon*, despedida de solter*, fiestecita*, fiesta*, el after, parranda, jarana',
     say: 'la fiesta',
     ask: {
       turn_down: 'hacer menos ruido en la fiesta',
@@ -97,27 +97,27 @@ export const NOISE = {
     },
   },
   appliance_noise: {
-    hear: 'aspiradora|aspirador|aspirar|aspiras & noche*|mañana*|temprano|ruido*|domingo*|madrugada|medianoche|las 6|las 7|las 8|las 11|horas, batidora & !mi|prest*, licuadora & !mi, taladrar, taladrando, taladro & ruido*|noche*|mañana*|domingo*|horas & !devuel*|dejé|presté, secador, secadora|lavadora|lavavajillas|centrifug* & noche*|ruido*|madrugada|medianoche|despierta*, martillo, martillazo*, electrodoméstico*, cafetera & ruido*|mañana*|despierta*, robot de cocina, cinta de correr, ventilador & ruido*, obras & casa|ruido|mañana, aspiradora & noche*|mañana*|domingo*|temprano|siesta|ruido|hora*|tarde, pasar la aspiradora & noche*|mañana*|domingo*|temprano|siesta|hora*, tu secador, secador & mañana|seis|siete|ruido|despert*, licuado*, batidos & mañana|ruido|batidora, exprimidor, lavadora & noche|ruido|doce|once|madrugada, cortacésped, taladro & domingo|ruido|mañana|siesta, bricolaje, aire & ruido, deshumidificador, tostadora & ruido, zumbido, zumba*, congelador & ruido|oye|noche, motor & ruido|oye|noche, extractor & ruido',
+    hear: 'aspiradora|aspirador|aspirar|aspiras & noche*|mañana*|temprano|ruido*|domingo*|madrugada|medianoche|las 6|las 7|las 8|las 11|horas, batidora & !mi|prest*, licuadora & !mi, taladrar, taladrando, taladro & ruido*|noche*|mañana*|domingo*|horas & !devuel*|dejé|presté, secador, secadora|lavadora|lavavajillas|centrifug* & noche*|ruido*|madrugada|medianoche|despierta*, martillo, martillazo*, electrodoméstico*, cafetera & ruido*|mañana*|despierta*, robot de cocina, cinta de correr, ventilador & ruido*, obras & casa|ruido|mañana, aspiradora & noche*|mañana*|domingo*|temprano|siesta|ruido|hora*|tarde, pasar la aspiradora & noche*|mañana*|domingo*|temprano|siesta|hora*, tu secador, secador & mañana|seis|siete|ruido|despert*, licuado*, batidos & mañana|ruido|batidora, exprimidor, lavadora & noche|ruido|doce|once|madrugada, cortacésped, taladro & domingo|ruido|mañana|siesta, bricolaje, aire & ruido, deshumidificador, tostadora & ruido, zumbido, zumba*, congelador & ruido|oye|noche, motor & ruido|oye|noche, extractor & ruido, obra|obras & baño|siguen|ruido, taladr*, licuadora, batidora, aspiradora, secador & ruido|noche|temprano',
     say: 'el ruido de los electrodomésticos',
     ask: { turn_down: 'poner los electrodomésticos ruidosos a otra hora' },
   },
   barking: {
-    hear: 'ladra, ladran, ladrar, ladrando, ladrido*, perro & aúlla*|aull*|llora*|ruido*|gime, maull*, tu perro & ruido|noche|llora|aúlla|día, perro & llora*|ladra*|aúlla*, gato & maúlla*|llora|noche, loro & grita|chilla, gallo',
+    hear: 'ladra, ladran, ladrar, ladrando, ladrido*, perro & aúlla*|aull*|llora*|ruido*|gime, maull*, tu perro & ruido|noche|llora|aúlla|día, perro & llora*|ladra*|aúlla*, gato & maúlla*|llora|noche, loro & grita|chilla, gallo, ladr*, aúll*, perrita|perrito|perro llora, maúll*',
     say: 'los ladridos',
     ask: { turn_down: 'hacer que haya menos ladridos' },
   },
   sleep: {
-    hear: 'dormir & !quede|queda|quedan|quedarse|aquí|amigo*|novi*|alguien|visita*|sofá|a dormir, no duermo, duermo & !en casa de, he dormido, no pude dormir, puedo dormir, pegar ojo, pego ojo, insomnio, despierta & me|niñ*|bebé|todos|casa, despiertas & me, despertáis, despertarme, despertó, me despierto, me desperté, desvelo, desvela*, descansar, siesta, mi sueño, sin dormir, despertar*, muero de sueño, sueño & falta|muero|tengo|horas, dormido & horas|nada|mal|habré|he, desvelad*, desvelaste, cansad* & duerm*|dorm*|noche, dormir a partir, me despertó, me despertaste, despiertas, despierta*, no descanso, descanso, dormir & !se queda|quede|quedan|amigo*|novi*|visita*|sofá|a dormir|gente, dormí, dormido, insomne, ojeras, cama & despert*|dorm*|acost*|noche, acostarme, me acuesto, bebé & duerm*|despert*, niño & duerm*|despert*, niña & duerm*|despert*, siestas, desvel*',
+    hear: 'dormir & !quede|queda|quedan|quedarse|aquí|amigo*|novi*|alguien|visita*|sofá|a dormir, no duermo, duermo & !en casa de, he dormido, no pude dormir, puedo dormir, pegar ojo, pego ojo, insomnio, despierta & me|niñ*|bebé|todos|casa, despiertas & me, despertáis, despertarme, despertó, me despierto, me desperté, desvelo, desvela*, descansar, siesta, mi sueño, sin dormir, despertar*, muero de sueño, sueño & falta|muero|tengo|horas, dormido & horas|nada|mal|habré|he, desvelad*, desvelaste, cansad* & duerm*|dorm*|noche, dormir a partir, me despertó, me despertaste, despiertas, despierta*, no descanso, descanso, dormir & !se queda|quede|quedan|amigo*|novi*|visita*|sofá|a dormir|gente, dormí, dormido, insomne, ojeras, cama & despert*|dorm*|acost*|noche, acostarme, me acuesto, bebé & duerm*|despert*, niño & duerm*|despert*, niña & duerm*|despert*, siestas, desvel*, no duerme nadie, me despiert*, dormir & no puedo|dejas|necesito, mis ocho horas',
     say: 'mi descanso',
     note: 'Así me cuesta dormir.',
   },
   study_time: {
-    hear: 'estudiar, estudio & necesito|examen*|puedo|tengo|mientras, estudiando, examen, exámenes, oposicion*, concentrar*, concentro, teletrabaj*, trabajar desde casa, trabajo desde casa, tfg, tesis, selectividad, clases online, clase online, clases & necesito|online|zoom, reuniones & trabajo|online|tengo, entrega & trabajo|tfg|mañana, deberes & hacer|mis, finales & exámenes|semana, apuntes, estudiar, exámenes, examen, clase & online|tengo|necesito|mañana, curso online|en línea, mi curso, trabajo fin, entregar & trabajo|tfm|tfg|proyecto, universidad, facultad & estudi*|examen|trabajo, biblioteca & estudi*, tengo reunión, reunión & trabajo|online|zoom|jefe, videollamadas de trabajo, concentrarme, concentración, repasar & examen*|apuntes, mi tesis, oposición, preparar & examen*|oposic*|clase*',
+    hear: 'estudiar, estudio & necesito|examen*|puedo|tengo|mientras, estudiando, examen, exámenes, oposicion*, concentrar*, concentro, teletrabaj*, trabajar desde casa, trabajo desde casa, tfg, tesis, selectividad, clases online, clase online, clases & necesito|online|zoom, reuniones & trabajo|online|tengo, entrega & trabajo|tfg|mañana, deberes & hacer|mis, finales & exámenes|semana, apuntes, estudiar, exámenes, examen, clase & online|tengo|necesito|mañana, curso online|en línea, mi curso, trabajo fin, entregar & trabajo|tfm|tfg|proyecto, universidad, facultad & estudi*|examen|trabajo, biblioteca & estudi*, tengo reunión, reunión & trabajo|online|zoom|jefe, videollamadas de trabajo, concentrarme, concentración, repasar & examen*|apuntes, mi tesis, oposición, preparar & examen*|oposic*|clase*, reunión con cámara, entrevista, oposiciones, parcial*, examen*, me concentr*, estudi*',
     say: 'mi tiempo para estudiar o trabajar',
     note: 'Necesito poder estudiar o trabajar.',
   },
   quiet_time: {
-    hear: 'silencio & necesito|quiero|horas|noche*|tarde*|poco de|un rato, horas de silencio, tranquilidad, tranquilo|tranquila & noche|tarde|rato|necesito|fin de semana|casa, paz & poco|un rato|necesito|quiero, un poco de calma, calma & necesito|tarde*|noche*, horas tranquilas, dormir a partir, descanso & horas, sin ruido, tranquilidad, silencio, silencio & !radio|entre nosotros, tranquilidad, calma & !comentar*, hora de silencio, descanso & domingo|siesta, noche tranquila, tarde tranquila, paz y tranquilidad, un poco de silencio, estar tranquil*',
+    hear: 'silencio & necesito|quiero|horas|noche*|tarde*|poco de|un rato, horas de silencio, tranquilidad, tranquilo|tranquila & noche|tarde|rato|necesito|fin de semana|casa, paz & poco|un rato|necesito|quiero, un poco de calma, calma & necesito|tarde*|noche*, horas tranquilas, dormir a partir, descanso & horas, sin ruido, tranquilidad, silencio, silencio & !radio|entre nosotros, tranquilidad, calma & !comentar*, hora de silencio, descanso & domingo|siesta, noche tranquila, tarde tranquila, paz y tranquilidad, un poco de silencio, estar tranquil*, siesta, dejar de hacer ruido, bajar el volumen & hora|quedamos, necesito descansar',
     say: 'los ratos de silencio',
     ask: {
       turn_down: 'ayudar a que haya ratos de silencio',

@@ -7,12 +7,12 @@ export const OTHER = {
     ask: { pay: 'pagar tu parte del alquiler' },
   },
   bills: {
-    hear: 'factura*, recibo*, la luz & debes|pag*|euros|septiembre|mes|subid*|gast*|cuesta, el agua & pag*|euros|factura, el gas & pag*|euros|factura, electricidad, suministros, gastos de luz|agua|gas|internet, consumo & luz|eléctrico, pagar|pagando el agua|la luz|el gas, suscripc*, grados && rico|factura|pag*, recibo de, la cuenta de la luz|del agua|del gas, boleta*, luz & euros|debes|pag*, gas & euros|pag*|mes|debes|recibo, luz & euros|pag*|mes|debes|recibo|factura|subid*, agua & euros|pag*|mes|debes|recibo|factura, internet & euros|pag*|debes|factura, recibo, factura, comunidad & pag*|gastos|recibo, consumo, contador & luz',
+    hear: 'factura*, recibo*, la luz & debes|pag*|euros|septiembre|mes|subid*|gast*|cuesta, el agua & pag*|euros|factura, el gas & pag*|euros|factura, electricidad, suministros, gastos de luz|agua|gas|internet, consumo & luz|eléctrico, pagar|pagando el agua|la luz|el gas, suscripc*, grados && rico|factura|pag*, recibo de, la cuenta de la luz|del agua|del gas, boleta*, luz & euros|debes|pag*, gas & euros|pag*|mes|debes|recibo, luz & euros|pag*|mes|debes|recibo|factura|subid*, agua & euros|pag*|mes|debes|recibo|factura, internet & euros|pag*|debes|factura, recibo, factura, comunidad & pag*|gastos|recibo, consumo, contador & luz, calefacción & pagar|céntimo',
     say: 'las facturas',
     ask: { pay: 'pagar tu parte de las facturas', talk: 'repasar conmigo las facturas' },
   },
   shared_costs: {
-    hear: 'dinero, debes & !ser|estar|saber|la luz|hacer, me debes, gastos & !luz, pagar & !luz|agua|alquiler|factura*, paga & nada|nunca|no, pagas & !luz|alquiler, pagado & !luz, bizum, bote & común|dinero|poner|euros, euros, pasta & debes|prest*|pag*, a medias, dividir|repartir & gastos|cuenta|coste, transferencia, fianza, caro & pagar|gasto, prestarte & dinero|más, pesos, lana & debes|prest*|pag*, plata & debes|prest*|pag*, ni un peso|euro|duro, pones dinero, cuentas & hacer|pendientes|claras, tu mitad, euros, eurillos, mitad & pag*|dinero|gasto*, tu mitad, tu parte & pag*|dinero|euros|gasto*, pagar, pagarme, págame, pagas, me deben, gastos, dinero, pasta & pon*|deb*|pag*|prest*, ticket*, cuenta & pagar|dividir|medias|restaurante, fondo común, bote, prest* & dinero|euros|pasta, transferencia, bizum',
+    hear: 'dinero, debes & !ser|estar|saber|la luz|hacer, me debes, gastos & !luz, pagar & !luz|agua|alquiler|factura*, paga & nada|nunca|no, pagas & !luz|alquiler, pagado & !luz, bizum, bote & común|dinero|poner|euros, euros, pasta & debes|prest*|pag*, a medias, dividir|repartir & gastos|cuenta|coste, transferencia, fianza, caro & pagar|gasto, prestarte & dinero|más, pesos, lana & debes|prest*|pag*, plata & debes|prest*|pag*, ni un peso|euro|duro, pones dinero, cuentas & hacer|pendientes|claras, tu mitad, euros, eurillos, mitad & pag*|dinero|gasto*, tu mitad, tu parte & pag*|dinero|euros|gasto*, pagar, pagarme, págame, pagas, me deben, gastos, dinero, pasta & pon*|deb*|pag*|prest*, ticket*, cuenta & pagar|dividir|medias|restaurante, fondo común, bote, prest* & dinero|euros|pasta, transferencia, bizum, céntimo, adelantar & dinero|compra',
     say: 'los gastos compartidos',
     ask: {
       pay: 'pagar tu parte de los gastos compartidos',
@@ -51,12 +51,12 @@ export const OTHER = {
     ask: { turn_off: 'apagar las luces' },
   },
   hot_water: {
-    hear: 'agua caliente, agua fría & duch*|queda|sale, termo & agua|calent*|duch*, calentador & agua|duch*|gast*, gastas el agua, agua caliente, agua fría, agua helada, agua & helada|fría|caliente|termo|gast*, sin agua, me ducho con agua, sale helada, helada & ducha|toca|sale, sale fría, duchándose & fría|helada|agua',
+    hear: 'agua caliente, agua fría & duch*|queda|sale, termo & agua|calent*|duch*, calentador & agua|duch*|gast*, gastas el agua, agua caliente, agua fría, agua helada, agua & helada|fría|caliente|termo|gast*, sin agua, me ducho con agua, sale helada, helada & ducha|toca|sale, sale fría, duchándose & fría|helada|agua, calentador, termo & agua',
     say: 'el agua caliente',
     ask: { share_time: 'dejarme algo de agua caliente', limit: 'gastar un poco menos de agua caliente' },
   },
   internet: {
-    hear: 'internet, wifi, wi fi, router, fibra & internet|lenta|va, descarg*, la conexión, wifi, internet, router, la red & lenta|va, señal & wifi, datos & wifi|internet, va lento, conexión',
+    hear: 'internet, wifi, wi fi, router, fibra & internet|lenta|va, descarg*, la conexión, wifi, internet, router, la red & lenta|va, señal & wifi, datos & wifi|internet, va lento, conexión, fibra',
     say: 'internet',
     ask: {
       share_time: 'dejarme parte de la conexión a internet',
@@ -77,7 +77,7 @@ export const OTHER = {
     ask: { go_outside: 'fumar fuera', stop: 'dejar de fumar dentro de casa' },
   },
   pets: {
-    hear: 'gato & !pelo*|arena, gata, gatos & !pelo*, gatito*, perro & !ladr*, perra & !vida, perros & !ladr*, perrito*, cachorro*, mascota*, hámster, conejo & !al horno, loro, acuario, pecera, tu gato, tu perro, tu gata, tu perra, michi, tu gato, tu perro, gato, perro, peces, pez, pecera, tortuga, cobaya*, pájaro*, canario*, serpiente, mascota, dar de comer al|a los, pasear al perro, veterinario, gatitos',
+    hear: 'gato & !pelo*|arena, gata, gatos & !pelo*, gatito*, perro & !ladr*, perra & !vida, perros & !ladr*, perrito*, cachorro*, mascota*, hámster, conejo & !al horno, loro, acuario, pecera, tu gato, tu perro, tu gata, tu perra, michi, tu gato, tu perro, gato, perro, peces, pez, pecera, tortuga, cobaya*, pájaro*, canario*, serpiente, mascota, dar de comer al|a los, pasear al perro, veterinario, gatitos, arenero, misifú, perrita*',
     say: 'la mascota',
     ask: {
       help: 'cuidar de tu mascota',
@@ -105,7 +105,7 @@ export const OTHER = {
     },
   },
   plants: {
-    hear: 'planta & !baja|primera|segunda|de abajo, plantas, maceta*, regar, riega*, riegues, jardín, balcón & !fum*|colillas|humo, terraza & !fum*|colillas, flores, césped, albahaca, riegas, riego, plantas del, maceteros, macetas, tiestos, tiesto, plantas, regar, riego, jardín, césped, hierbas & balcón|terraza|jardín, cactus, balcón, terraza, hojas & jardín|barrer, tomatera*',
+    hear: 'planta & !baja|primera|segunda|de abajo, plantas, maceta*, regar, riega*, riegues, jardín, balcón & !fum*|colillas|humo, terraza & !fum*|colillas, flores, césped, albahaca, riegas, riego, plantas del, maceteros, macetas, tiestos, tiesto, plantas, regar, riego, jardín, césped, hierbas & balcón|terraza|jardín, cactus, balcón, terraza, hojas & jardín|barrer, tomatera*, geranios, regar*',
     say: 'las plantas y el balcón',
     ask: { help: 'ayudar con las plantas', clean_up: 'recoger las plantas y el balcón' },
   },
@@ -119,7 +119,7 @@ export const OTHER = {
     },
   },
   storage: {
-    hear: 'balda* & !com*|yogur*|mi balda, estante* & !com*|mi estante|yogur*, armario & espacio|sitio|lleno|mío|compart*|hueco|entrada, espacio en & nevera|armario|baño|congelador|cocina, sitio en & nevera|armario|baño|congelador|cocina, trastero, sótano, hueco en & nevera|armario, altillo, despensa & espacio|sitio|llena, estantería & espacio|sitio|llena|hueco, mi balda & espacio|sitio, repisa*, cajón & espacio|cocina|compart*, alacena, no cabe, no caben, cabe & nevera|armario|congelador|nada, sitio & nevera|armario|congelador|baño|balda|estante, nevera & llena|espacio|sitio|hueco, estantes, perchero & lleno, espacio & nevera|armario|congelador|baño|cocina, armario & lleno|sitio|espacio, trasteros, altillo',
+    hear: 'balda* & !com*|yogur*|mi balda, estante* & !com*|mi estante|yogur*, armario & espacio|sitio|lleno|mío|compart*|hueco|entrada, espacio en & nevera|armario|baño|congelador|cocina, sitio en & nevera|armario|baño|congelador|cocina, trastero, sótano, hueco en & nevera|armario, altillo, despensa & espacio|sitio|llena, estantería & espacio|sitio|llena|hueco, mi balda & espacio|sitio, repisa*, cajón & espacio|cocina|compart*, alacena, no cabe, no caben, cabe & nevera|armario|congelador|nada, sitio & nevera|armario|congelador|baño|balda|estante, nevera & llena|espacio|sitio|hueco, estantes, perchero & lleno, espacio & nevera|armario|congelador|baño|cocina, armario & lleno|sitio|espacio, trasteros, altillo, hueco & despensa|nevera|armario, despensa, armario del pasillo, balda, estante*',
     say: 'el espacio en los estantes',
     ask: {
       move: 'dejarme un poco de espacio en los estantes',
@@ -127,7 +127,7 @@ export const OTHER = {
     },
   },
   damage: {
-    hear: 'romp* & !corazón|novi*|relación, roto & !corazón, rota & !llave, rotos, rotas, rompiste, estrope* & !comida|grifo|gotea|preocupa, daño & !hac* daño|me hace, daños, rayad*, rayón, agujero*, desconch*, quemad* & !olor, destroz*, encogid*, encogió, abollad*, raj*|rajado & vaso|plato|mesa|cristal, cargado & lavadora|tele|te has, descompus*, descompuesta, rompes, todo lo rompes, cristal roto, hecho pedazos, trizas, encogido, encoger, encogió, rompió, rompieron, rompido, quebrad*, desgarr*, arañ* & coche|mesa|puerta|suelo, golpe & coche|puerta|pared, quemadura, quemaste, quemado, agujero, dañad*, desteñid*, destiñ*, abollado, averiado & tú|fuiste|quién, hecho añicos, cristales rotos',
+    hear: 'romp* & !corazón|novi*|relación, roto & !corazón, rota & !llave, rotos, rotas, rompiste, estrope* & !comida|grifo|gotea|preocupa, daño & !hac* daño|me hace, daños, rayad*, rayón, agujero*, desconch*, quemad* & !olor, destroz*, encogid*, encogió, abollad*, raj*|rajado & vaso|plato|mesa|cristal, cargado & lavadora|tele|te has, descompus*, descompuesta, rompes, todo lo rompes, cristal roto, hecho pedazos, trizas, encogido, encoger, encogió, rompió, rompieron, rompido, quebrad*, desgarr*, arañ* & coche|mesa|puerta|suelo, golpe & coche|puerta|pared, quemadura, quemaste, quemado, agujero, dañad*, desteñid*, destiñ*, abollado, averiado & tú|fuiste|quién, hecho añicos, cristales rotos, qué le ha pasado a, qué le pasó a, qué .. le hiciste a, rueda doblada, rompi*, rompe*, rot* & !rotación, estropead*',
     say: 'los daños',
     ask: {
       replace: 'reponer lo que sufrió daños',

@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const PRIVACY = {
   room_entry: {
-    hear: 'entrar|entres|entras|entra|entraste|entréis|entrando|entrado|entren|entre|pases|pasar|pasas|metes|metas|meterte|metiste|meterse & habitación|cuarto|dormitorio & !mío|armario, en mi cuarto|habitación|dormitorio & entr*|sin|nadie|alguien|cuando no|estuviste|metid*|haces|hacías|pases|métete|llamar, a mi cuarto|habitación|dormitorio & entr*|pas*|vengas|sin, fuera de mi cuarto|habitación, sal de mi cuarto|habitación, mi habitación & entr*|permiso|llamar|privad*, mi cuarto & entr*|permiso|llamar, sin llamar & entr*|puerta|habitación|cuarto, se mete & cuarto|habitación, entras en mi, entrar en mi, entraste en mi, entrado en mi, entres en mi, entras sin, entrar sin, entraste sin, entres sin, pasas sin, abres mi puerta, abrir mi puerta, a mi cuarto, en mi cuarto sin, en mi habitación sin, en mi cuarto cuando, en mi habitación cuando, metes en mi, irrump*, mi cuarto & fuera|prohib*|sin permiso, dormitorio & entr*|mío|mi',
+    hear: 'entrar|entres|entras|entra|entraste|entréis|entrando|entrado|entren|entre|pases|pasar|pasas|metes|metas|meterte|metiste|meterse & habitación|cuarto|dormitorio & !mío|armario, en mi cuarto|habitación|dormitorio & entr*|sin|nadie|alguien|cuando no|estuviste|metid*|haces|hacías|pases|métete|llamar, a mi cuarto|habitación|dormitorio & entr*|pas*|vengas|sin, fuera de mi cuarto|habitación, sal de mi cuarto|habitación, mi habitación & entr*|permiso|llamar|privad*, mi cuarto & entr*|permiso|llamar, sin llamar & entr*|puerta|habitación|cuarto, se mete & cuarto|habitación, entras en mi, entrar en mi, entraste en mi, entrado en mi, entres en mi, entras sin, entrar sin, entraste sin, entres sin, pasas sin, abres mi puerta, abrir mi puerta, a mi cuarto, en mi cuarto sin, en mi habitación sin, en mi cuarto cuando, en mi habitación cuando, metes en mi, irrump*, mi cuarto & fuera|prohib*|sin permiso, dormitorio & entr*|mío|mi, mi cuarto & visitas|entr*|primo|permiso, mi cama & durm*|primo|visitas, mi habitación & entr*|permiso|visitas',
     say: 'entrar en mi habitación',
     ask: {
       respect_space: 'no entrar en mi habitación sin que yo lo diga',
@@ -12,7 +12,7 @@ export const PRIVACY = {
     },
   },
   knocking: {
-    hear: 'llamar a la puerta, llama a la puerta, llames a la puerta, llamas a la puerta, llamar antes, llama antes, sin llamar & !avisar|contest*|teléfono, tocar la puerta, toca la puerta, toques la puerta, tocar a la puerta, toca antes de, llamando a la puerta, golpea antes',
+    hear: 'llamar a la puerta, llama a la puerta, llames a la puerta, llamas a la puerta, llamar antes, llama antes, sin llamar & !avisar|contest*|teléfono, tocar la puerta, toca la puerta, toques la puerta, tocar a la puerta, toca antes de, llamando a la puerta, golpea antes, toca|toques|tocar .. puerta, llama|llamar a la puerta, sin llamar, sin tocar',
     say: 'llamar a la puerta',
     ask: { knock: 'llamar a la puerta y esperar un momento antes de entrar' },
   },
@@ -37,7 +37,7 @@ export const PRIVACY = {
     },
   },
   clothes: {
-    hear: 'mi ropa, mi camisa*, mi camiseta*, mi chaqueta*, mi jersey, mi sudadera, mi vestido*, mis vaqueros, mi abrigo, mis pantalones, mis calcetines, mi bufanda, mi falda, mi jersey, mi suéter, mi cazadora, mis zapatos & pon*|puesto|prest*|llev*, mi blusa, jersey, bufanda, sudadera, mi bufanda, bufanda, mi gorro, mi chubasquero, mi rebeca, mis medias, mi traje, mi corbata, mis leggins, mi pijama, mi cinturón, mis pendientes, mi collar, mis zapatillas & pon*|puesto|us*|cog*, ponerte mi, te pones mi|mis, te has puesto mi|mis, llevas puesto mi, mi chándal, mi blusa, jersey, mi polo',
+    hear: 'mi ropa, mi camisa*, mi camiseta*, mi chaqueta*, mi jersey, mi sudadera, mi vestido*, mis vaqueros, mi abrigo, mis pantalones, mis calcetines, mi bufanda, mi falda, mi jersey, mi suéter, mi cazadora, mis zapatos & pon*|puesto|prest*|llev*, mi blusa, jersey, bufanda, sudadera, mi bufanda, bufanda, mi gorro, mi chubasquero, mi rebeca, mis medias, mi traje, mi corbata, mis leggins, mi pijama, mi cinturón, mis pendientes, mi collar, mis zapatillas & pon*|puesto|us*|cog*, ponerte mi, te pones mi|mis, te has puesto mi|mis, llevas puesto mi, mi chándal, mi blusa, jersey, mi polo, prestarte ropa, mi ropa & !lavadora|secadora, mi chaqueta, mi camisa, mi camiseta, mi vestido',
     say: 'mi ropa',
     ask: {
       ask_first: 'preguntarme antes de ponerte mi ropa',
@@ -46,7 +46,7 @@ export const PRIVACY = {
     },
   },
   food_taken: {
-    hear: 'mi comida, comer|comes|comas|comiste|comido|come|comió|comiendo|comáis|coméis & mi|mis|míos|mío|mía|yogur*|queso|lo que no & !habitación|conmigo, mi leche, mi queso, mis yogur*, mi yogur*, mis sobras, mi pan, mis huevos, mis galletas, mi zumo, mi cerveza, mis cervezas, mi vino, mi café, mi chocolate, mi pizza, mis cereales, mi jamón, mi fruta, mi helado, mi aceite, mi táper, mi tupper, mi bocadillo, mi compra, bebido|bebes|bebas|bebiste & mi|mis|leche|zumo|cerveza*|vino|café, sin queso|leche|yogures|pan|café|cena|desayuno, mi balda & com*|yogur*|cosas|coge*, mi estante & com*|coge*|yogur*, gorrón, gorrona, gorronear, desaparec* & comida|queso|yogur*|leche|galletas|mis|mi, queso|yogures|leche & mío|míos|mía|nombre|faltan|falta, mis lentejas, mi sopa, mi pollo, mi arroz & com*, mi ensalada, mi pasta & com*, mi tortilla, mis patatas, mi mermelada, mi miel, mi atún, mi nata, mi mantequilla, mis plátanos, mi aguacate*, mis bebidas, mi coca cola, mi batido, te has comido, te comiste, se ha comido, os habéis comido, alguien se come|comió, quién se ha comido|bebido, te has bebido, te bebiste, acabado & mi|mis|leche|queso|café|yogur* & !papel, mi cena & com*|desaparec*, mi almuerzo, mi desayuno & com*|desaparec*, mi comida del, picas de mi, picar de mi, lo que compro yo, lo que yo compro, desaparece*, faltan & yogures|huevos|galletas|cervezas',
+    hear: 'mi comida, comer|comes|comas|comiste|comido|come|comió|comiendo|comáis|coméis & mi|mis|míos|mío|mía|yogur*|queso|lo que no & !habitación|conmigo, mi leche, mi queso, mis yogur*, mi yogur*, mis sobras, mi pan, mis huevos, mis galletas, mi zumo, mi cerveza, mis cervezas, mi vino, mi café, mi chocolate, mi pizza, mis cereales, mi jamón, mi fruta, mi helado, mi aceite, mi táper, mi tupper, mi bocadillo, mi compra, bebido|bebes|bebas|bebiste & mi|mis|leche|zumo|cerveza*|vino|café, sin queso|leche|yogures|pan|café|cena|desayuno, mi balda & com*|yogur*|cosas|coge*, mi estante & com*|coge*|yogur*, gorrón, gorrona, gorronear, desaparec* & comida|queso|yogur*|leche|galletas|mis|mi, queso|yogures|leche & mío|míos|mía|nombre|faltan|falta, mis lentejas, mi sopa, mi pollo, mi arroz & com*, mi ensalada, mi pasta & com*, mi tortilla, mis patatas, mi mermelada, mi miel, mi atún, mi nata, mi mantequilla, mis plátanos, mi aguacate*, mis bebidas, mi coca cola, mi batido, te has comido, te comiste, se ha comido, os habéis comido, alguien se come|comió, quién se ha comido|bebido, te has bebido, te bebiste, acabado & mi|mis|leche|queso|café|yogur* & !papel, mi cena & com*|desaparec*, mi almuerzo, mi desayuno & com*|desaparec*, mi comida del, picas de mi, picar de mi, lo que compro yo, lo que yo compro, desaparece*, faltan & yogures|huevos|galletas|cervezas, no se toca & balda|nevera, comerte lo mío, lo mío & comer*|comes|nevera, mis yogures',
     say: '{my}',
     ask: {
       ask_first: 'preguntarme antes de tomar {my}',
@@ -75,7 +75,7 @@ export const PRIVACY = {
     },
   },
   photos: {
-    hear: 'foto, fotos, fotografía*, vídeo|vídeos|video|videos & mí|mío|mía|sub*|grab*|publi*|saliendo|historia, grabar|grabas|grabes|grabado|grabando & me|sin|nos|móvil, instagram, insta, tiktok, cámara & apunta|pasillo|puerta|graba*, subiste & foto*|historia|story, historias & instagram|mías|foto*, selfi*, fotito*, imagen mía, stickers & mí|mía|cara, sticker, fotos mías, foto mía, fotos, subir & foto*|historia*|instagram|vídeo*, subas & foto*|vídeo*, etiquet* & foto*|instagram, tus historias, grabaste, me grabas, me grabaste, directo & instagram|twitch & salgo|salía, cámara, captura* & mensaje*|pantalla|mí',
+    hear: 'foto, fotos, fotografía*, vídeo|vídeos|video|videos & mí|mío|mía|sub*|grab*|publi*|saliendo|historia, grabar|grabas|grabes|grabado|grabando & me|sin|nos|móvil, instagram, insta, tiktok, cámara & apunta|pasillo|puerta|graba*, subiste & foto*|historia|story, historias & instagram|mías|foto*, selfi*, fotito*, imagen mía, stickers & mí|mía|cara, sticker, fotos mías, foto mía, fotos, subir & foto*|historia*|instagram|vídeo*, subas & foto*|vídeo*, etiquet* & foto*|instagram, tus historias, grabaste, me grabas, me grabaste, directo & instagram|twitch & salgo|salía, cámara, captura* & mensaje*|pantalla|mí, pantallazo, tu historia, la story, stories, foto*, salgo yo, borrar & story|foto*|vídeo*|video*',
     say: 'las fotos',
     ask: {
       ask_first: 'preguntarme antes de hacer o compartir fotos',
@@ -85,7 +85,7 @@ export const PRIVACY = {
     },
   },
   eavesdropping: {
-    hear: 'escuchar|escuchas|escuches|escuchando|escuchado|escucháis & detrás|puerta|conversaciones|llamadas & !música|audios, poner la oreja, pones la oreja, pegada a la puerta, espiar|espías|espíes|espiando, a escondidas & escuch*|oye*|oír, escuchas detrás, escuchar detrás, orejas & pared|puerta, pegar la oreja, escuchas mis, oyes mis conversaciones, espiar, espías, espiando',
+    hear: 'escuchar|escuchas|escuches|escuchando|escuchado|escucháis & detrás|puerta|conversaciones|llamadas & !música|audios, poner la oreja, pones la oreja, pegada a la puerta, espiar|espías|espíes|espiando, a escondidas & escuch*|oye*|oír, escuchas detrás, escuchar detrás, orejas & pared|puerta, pegar la oreja, escuchas mis, oyes mis conversaciones, espiar, espías, espiando, se escucha todo lo que hablo, detrás de la puerta, escuch* & detrás|puerta|conversaciones|mis llamadas, espi*',
     say: 'escuchar mis conversaciones',
     ask: {
       respect_space: 'respetar la privacidad de mis conversaciones',
@@ -101,7 +101,7 @@ export const PRIVACY = {
     },
   },
   personal_space: {
-    hear: 'privacidad & !baño|ducha, espacio personal, mi espacio, estar sola|solo|a solas, a solas, tiempo para mí, rato para mí, hora para mí, horita sola|solo|para mí, un rato sola|solo, sola con la puerta, necesito espacio, un poco de espacio, déjame en paz, dejarme en paz, déjame sola|solo, límites, invad*, mi propia casa & invitada|invitado|extrañ*, abraz*|tocarme|toques & no quiero|me gusta, desconectar & rato|trabajo|necesito, necesito una horita, mi momento, un respiro, necesito estar sol*, estar sol* & rato|ahí|necesito, me agobia*, encima de mí, no me hables hasta|antes|por las mañanas|cuando, no me habléis hasta|antes, hasta que tome café, antes del café, mi rato, rato para mí|sola|solo, estar tranquil* & cuarto|sola|solo|rato, descanso mental, espacio propio, encerrarme, puerta cerrada & necesito|molest*|quiero, agobi*, necesito aire, pegad* a mí, abrazos & no, sin hablar & rato|mañana|llego, entras a charlar, descansando & entras|llam*|moles*, estoy descansando, me quedo incómod*, cuando descanso',
+    hear: 'privacidad & !baño|ducha, espacio personal, mi espacio, estar sola|solo|a solas, a solas, tiempo para mí, rato para mí, hora para mí, horita sola|solo|para mí, un rato sola|solo, sola con la puerta, necesito espacio, un poco de espacio, déjame en paz, dejarme en paz, déjame sola|solo, límites, invad*, mi propia casa & invitada|invitado|extrañ*, abraz*|tocarme|toques & no quiero|me gusta, desconectar & rato|trabajo|necesito, necesito una horita, mi momento, un respiro, necesito estar sol*, estar sol* & rato|ahí|necesito, me agobia*, encima de mí, no me hables hasta|antes|por las mañanas|cuando, no me habléis hasta|antes, hasta que tome café, antes del café, mi rato, rato para mí|sola|solo, estar tranquil* & cuarto|sola|solo|rato, descanso mental, espacio propio, encerrarme, puerta cerrada & necesito|molest*|quiero, agobi*, necesito aire, pegad* a mí, abrazos & no, sin hablar & rato|mañana|llego, entras a charlar, descansando & entras|llam*|moles*, estoy descansando, me quedo incómod*, cuando descanso, a mi aire, prefiero no discutirlo, desconectar & necesito',
     say: 'mi espacio personal',
     ask: { respect_space: 'dejarme un poco de espacio personal', stop: 'respetar mi espacio personal' },
   },

@@ -49,7 +49,7 @@ export const NOISE = {
     },
   },
   late_noise: {
-    hear: 'bruit*|boucan|vacarme|tapage & nuit|soir|tard|minuit|23h|22h|2h|3h, tapage nocturne, bruit nocturne, meubles & nuit|2h|3h|minuit, y en a qui & boss*|dorm*|travaill* & demain, nuits blanches, une nuit comme ça, nuit pareille, en pleine nuit',
+    hear: 'bruit*|boucan|vacarme|tapage & nuit|soir|tard|minuit|23h|22h|2h|3h, tapage nocturne, bruit nocturne, meubles & nuit|2h|3h|minuit',
     say: 'le bruit la nuit',
     at: 'la nuit',
     ask: { turn_down: 'faire moins de bruit la nuit' },
