@@ -66,6 +66,24 @@ describe('the package of a run', () => {
     expect(md).toContain('Superseded (The Publisher, 2019-03-12): The crest is 6.2 metres high.');
   });
 
+  it('tells a challenge in whole sentences, and which claims were not checked on three paths', () => {
+    const challenge = {
+      finding_challenged: 'k1',
+      counter_evidence: 'Claim k2 says otherwise.',
+      source: 's2',
+      severity: 'MEDIUM' as const,
+      recommendation: 'Report both.',
+    };
+    const claim = aClaim('k1', QUOTE, null);
+    const unchecked = { ...claim.verification.self_consistency, paths_checked: 0, agreement_rate: 0 };
+    const { 'report.md': md = '' } = packageOf({
+      claims: [{ ...claim, verification: { ...claim.verification, self_consistency: unchecked } }],
+      critic: { ...finishedRun({}).critic, red_team_challenges: [challenge] },
+    });
+    expect(md).toContain('- **MEDIUM** k1: Claim k2 says otherwise (s2). Report both.');
+    expect(md).toContain('| not checked |');
+  });
+
   it('says in the words of the specification why it stopped early', () => {
     const { 'report.md': md = '' } = packageOf({
       earlyStop: {

@@ -3,10 +3,11 @@ import type { EvidenceEntry } from './evidence.ts';
 import type { PackageInput } from './package-input.ts';
 import { escapeHtml, linkTarget, shownAddress, sourceLine } from './plain-words.ts';
 import {
+  agreement,
+  challengeWords,
   earlyStopLines,
   leadOf,
   makesClaims,
-  percent,
   runFacts,
   shownSentence,
   tenths,
@@ -114,7 +115,7 @@ function claims({ claims: all }: PackageInput): string {
       text,
       `${verification.verification_status}${note}`,
       String(independent_groups.length),
-      percent(verification.self_consistency.agreement_rate),
+      agreement(verification.self_consistency),
       tenths(verification.confidence_score),
     ]);
   });
@@ -123,10 +124,7 @@ function claims({ claims: all }: PackageInput): string {
 
 function redTeam({ critic }: PackageInput): string {
   const items = [
-    ...critic.red_team_challenges.map(
-      ({ severity, finding_challenged, counter_evidence, source, recommendation }) =>
-        `${severity} ${finding_challenged}: ${counter_evidence}${source === '' ? '' : ` (${source})`}. ${recommendation}`,
-    ),
+    ...critic.red_team_challenges.map((challenge) => `${challenge.severity} ${challengeWords(challenge)}`),
     ...critic.qa_issues.map(
       ({ category, location, description, fix_suggestion }) =>
         `${category} ${location}: ${description} ${fix_suggestion}`,

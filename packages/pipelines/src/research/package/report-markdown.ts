@@ -3,10 +3,11 @@ import type { EvidenceEntry } from './evidence.ts';
 import type { PackageInput } from './package-input.ts';
 import { escapeMarkdown, shownAddress } from './plain-words.ts';
 import {
+  agreement,
+  challengeWords,
   earlyStopLines,
   leadOf,
   makesClaims,
-  percent,
   runFacts,
   shownSentence,
   tenths,
@@ -74,7 +75,7 @@ function claims({ claims: all }: PackageInput): string {
   const rows = all.map((claim) => {
     const { verification_status, confidence_score, self_consistency } = claim.verification;
     const note = claim.superseded_by === null ? '' : ` (superseded by ${claim.superseded_by})`;
-    return `| ${claim.id} | ${claim.class} | ${escapeMarkdown(claim.text)} | ${verification_status}${note} | ${claim.independent_groups.length} | ${percent(self_consistency.agreement_rate)} | ${tenths(confidence_score)} |`;
+    return `| ${claim.id} | ${claim.class} | ${escapeMarkdown(claim.text)} | ${verification_status}${note} | ${claim.independent_groups.length} | ${agreement(self_consistency)} | ${tenths(confidence_score)} |`;
   });
   return [
     '| id | class | claim | status | independent sources | paths agree | confidence |',
@@ -85,8 +86,7 @@ function claims({ claims: all }: PackageInput): string {
 
 function redTeam({ critic }: PackageInput): string {
   const challenges = critic.red_team_challenges.map(
-    ({ severity, finding_challenged, counter_evidence, source, recommendation }) =>
-      `- **${severity}** ${escapeMarkdown(finding_challenged)}: ${escapeMarkdown(counter_evidence)}${source === '' ? '' : ` (${escapeMarkdown(source)})`}. ${escapeMarkdown(recommendation)}`,
+    (challenge) => `- **${challenge.severity}** ${escapeMarkdown(challengeWords(challenge))}`,
   );
   const audit = critic.qa_issues.map(
     ({ category, location, description, fix_suggestion }) =>

@@ -1,4 +1,4 @@
-import type { DraftSection, DraftSentence } from '@palimpsest/contracts';
+import type { CriticOutput, DraftSection, DraftSentence, SelfConsistency } from '@palimpsest/contracts';
 import type { PackageInput } from './package-input.ts';
 
 /** What a reader needs to know of how the answer came about, in one line each. Our own words only. */
@@ -70,11 +70,27 @@ export function earlyStopLines({ earlyStop, openTopics, outcome }: PackageInput)
   ];
 }
 
+/** How far the paths of a check agree; only critical claims are checked that way. */
+export function agreement({ paths_checked, agreement_rate }: SelfConsistency): string {
+  return paths_checked === 0 ? 'not checked' : percent(agreement_rate);
+}
+
+/** One challenge of the critic as a sentence or two. */
+export function challengeWords({
+  finding_challenged,
+  counter_evidence,
+  source,
+  recommendation,
+}: CriticOutput['red_team_challenges'][number]): string {
+  const counter = counter_evidence.replace(/\.$/, '');
+  return `${finding_challenged}: ${counter}${source === '' ? '' : ` (${source})`}. ${recommendation}`;
+}
+
 export function tenths(value: number): string {
   const rounded = Math.round(value * 10);
   return `${Math.floor(rounded / 10)}.${rounded % 10}`;
 }
 
-export function percent(share: number): string {
+function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
