@@ -52,8 +52,8 @@ describe('the palimpsest command', () => {
     expect(stdout).toMatch(/Verified +consistent, not anchored/);
     expect(stdout).toMatch(/^blog +hidden-answer\.md +AEO \d+\.\d to \d+\.\d in \d cycle/m);
     expect(stdout).toMatch(/^assessment +mathematics-grade-6\.json +version 2; 3 problems rewritten/m);
-    expect(stdout).toMatch(/^complaint +dishes \(Emma to Ben\) +Hi Ben, could you wash the dishes/m);
-    expect(stdout).toMatch(/^complaint +music-again \(Ana to Ben\) +not accepted/m);
+    expect(stdout).toMatch(/^complaint +monday emma to ben dishes +Hi Ben, could you wash the dishes/m);
+    expect(stdout).toMatch(/^complaint +friday ana to ben music again +not accepted/m);
     expect(stdout).toMatch(/^research +How many otters .* answered, 3 sources, \d claims, 1 contradicted/m);
     const again = JSON.parse((await run(['start', '--once', '--json'])).stdout) as Facts;
     expect(again).toMatchObject({
