@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests run workspace packages from their sources: no build is needed before a unit test, and no stale dist can
-// make one pass. Naming conditions replaces Vite's defaults, so they are repeated here.
-const conditions = ['@palimpsest/source', 'module', 'node', 'development|production'];
+// make one pass. Naming conditions replaces Vite's defaults, so those that Node itself knows are repeated here:
+// 'module' is for bundlers, and some packages keep files behind it that Node cannot load.
+const conditions = ['@palimpsest/source', 'node', 'development|production'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const built = ['**/node_modules/**', '**/dist/**'];
 

@@ -2,6 +2,7 @@ import {
   type AuthoredDraft,
   evolveRun,
   openAttempts,
+  pipelineRef,
   provisionalEvent,
   type RenderStep,
   settleRun,
@@ -20,7 +21,9 @@ import { outcomeRecorder } from './outcome-recorder.ts';
 import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
+import type { AdvanceSpan } from './telemetry/telemetry.ts';
 import { tenantNow } from './tenant-clock.ts';
+import { turnOf } from './turns.ts';
 import { withClaims } from './with-claims.ts';
 
 /** How a run stands after a round: what a caller that advances it itself should do next. */
@@ -40,11 +43,26 @@ export async function advanceRun(
   tenant: string,
   runId: string,
 ): Promise<Round> {
+  const { telemetry } = context;
+  if (telemetry === undefined) return advanceUntilTaken(context, performer, tenant, runId);
+  return telemetry.advance({ tenant, runId }, (span) =>
+    advanceUntilTaken(context, performer, tenant, runId, span),
+  );
+}
+
+async function advanceUntilTaken(
+  context: EngineContext,
+  performer: Performer,
+  tenant: string,
+  runId: string,
+  span?: AdvanceSpan,
+): Promise<Round> {
   let erased = false;
   let refused = false;
   for (;;) {
     try {
       const run = await loadRun(context, tenant, runId, erased);
+      span?.pipeline(pipelineRef(run.pipeline));
       if (refused) return await endByFault(context, performer, run);
       return await withClaims(run.pipeline, (taken) => oneRound(context, performer, run, taken));
     } catch (error) {
@@ -88,7 +106,8 @@ async function oneRound(
     const place = { tenant, stream, expectedVersion: run.view.version, recordedAt };
     const written = await context.appender.append(place, async (open) => {
       const fenced = await fence(context, performer, run, settled.view, prepared, open, recordedAt);
-      const { checkpoint } = await open.write([...pure, ...fenced.drafts]);
+      const drafts = [...pure, ...fenced.drafts];
+      const { checkpoint } = await open.write(drafts);
       const job = nextJob({
         plan: fenced.plan,
         mode: performer.mode,
@@ -97,10 +116,10 @@ async function oneRound(
         parked: fenced.parked,
       });
       if (job !== null) await open.enqueue(runId, job.runAt);
-      else if (performer.mode === 'inline')
-        await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
-      return { fenced, checkpoint };
+      else if (performer.mode === 'inline') await open.dequeue(runId);
+      return { fenced, checkpoint, drafts };
     });
+    context.telemetry?.steps(pipelineRef(run.pipeline), written.drafts);
     if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
     const { started, claimants, parked, replayed, plan: left } = written.fenced;
     await makeCalls(context, performer, tenant, runId, started);
@@ -129,7 +148,7 @@ async function endByFault(context: EngineContext, performer: Performer, run: Loa
     recordedAt: await tenantNow(context, tenant),
   };
   const checkpoint = await context.appender.append(place, async (open) => {
-    await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+    await open.dequeue(runId);
     return (await open.write(drafts)).checkpoint;
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
@@ -146,7 +165,7 @@ async function makeCalls(
 ): Promise<void> {
   const record = outcomeRecorder(context, performer);
   const made = await Promise.allSettled(
-    started.map((prepared) => callRenderer(record, tenant, runId, prepared)),
+    started.map((prepared) => callRenderer(record, tenant, runId, prepared, context.telemetry)),
   );
   for (const each of made) if (each.status === 'rejected') throw each.reason;
 }

@@ -5,6 +5,8 @@ import type { CheckpointLog } from '../adapters/files/checkpoint-log.ts';
 import type { Appender } from '../adapters/postgres/append.ts';
 import type { Database } from '../adapters/postgres/database.ts';
 import type { Keyring } from '../adapters/postgres/keyring.ts';
+import type { LazyWebhookSender } from '../adapters/webhooks/lazy-sender.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** A line for the operator's log. Never holds people's words or keys. */
 export type Log = (
@@ -28,9 +30,13 @@ export interface EngineContext {
   readonly checkpoints: CheckpointLog;
   /** Folders that research runs may search. */
   readonly corpora: Corpora;
+  /** Where messages to webhook endpoints go out. */
+  readonly webhooks: LazyWebhookSender;
   readonly now: () => string;
   readonly newId: () => string;
   readonly log: Log;
+  /** Those who watch the work: numbers and spans. */
+  readonly telemetry?: Telemetry;
   /** How long the queue leaves a run alone that its caller advances itself. */
   readonly safetyMs: number;
 }

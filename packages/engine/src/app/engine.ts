@@ -16,6 +16,7 @@ import { checkMasterKey, hasMasterKey } from '../adapters/postgres/master-key-se
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { isUnreachable } from '../adapters/postgres/translate-error.ts';
 import { sourceRenderers } from '../adapters/sources-from-environment.ts';
+import { webhookSender } from '../adapters/webhooks/lazy-sender.ts';
 import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
 import { builtinRenderer } from './builtin-renderer.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
@@ -28,15 +29,19 @@ import type { EraseReport, EraseRequest } from './erase-subject.ts';
 import { finishRun } from './finish-run.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
 import { SAFETY_MS } from './next-job.ts';
+import { packageVersion } from './package-version.ts';
 import { preparePipeline } from './prepare-pipeline.ts';
 import { readModelsOf } from './read-models.ts';
 import { signalRun } from './signal-run.ts';
 import { type RunRequest, startRun } from './start-run.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 /** Palimpsest as a library: what the command, the server and other programs stand on. */
 export interface Engine {
   readonly home: string;
+  /** Whether the database is the embedded one, rather than one that DATABASE_URL names. */
+  readonly embedded: boolean;
   /** Internals for audit, erasure and tests of this package. */
   readonly context: EngineContext;
   startRun(request: RunRequest): Promise<{ runId: string; replayed: boolean }>;
@@ -106,6 +111,8 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const signer = await openCheckpointSigner(keys);
     const now = config.now ?? (() => new Date().toISOString());
     const keyring = createKeyring(database, masterKey);
+    const webhooks = await webhookSender(environment);
+    closing.push(() => webhooks.close());
     const corpora = createCorpora({ database, keyring, retrieval: corpusRetrieval });
     const renderers = [
       builtinRenderer,
@@ -114,6 +121,8 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       ...(config.renderers ?? []),
     ];
     const log: Log = config.log ?? (() => undefined);
+    const telemetry = await openTelemetry(environment, log, packageVersion());
+    closing.push(() => telemetry.close());
     const chosen = config.pipelines ?? (await import('./product-pipelines.ts')).productPipelines;
     const pipelines = new Map(chosen.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]));
     const context: EngineContext = {
@@ -121,6 +130,7 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       appender: createAppender(database, readModelsOf({ pipelines }), signer),
       keyring,
       corpora,
+      webhooks,
       signer,
       pipelines,
       prepare: preparePipeline,
@@ -130,6 +140,7 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
       now,
       newId: config.newId ?? randomUUID,
       log,
+      telemetry,
       safetyMs: config.safetyMs ?? SAFETY_MS,
     };
     return assemble(context, home, connection, closing, close);
@@ -156,6 +167,7 @@ function assemble(
   };
   return {
     home,
+    embedded: connection.connectionString === undefined,
     context,
     close,
     audit: engineAudit(context),

@@ -10,9 +10,11 @@ import { scrubLog } from '../adapters/postgres/scrub-log.ts';
 import { type Scrubbed, type ScrubLimits, scrubTables } from '../adapters/postgres/scrub-tables.ts';
 import { translateError } from '../adapters/postgres/translate-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
+import { RequestInvalidError } from '../errors/request-invalid-error.ts';
 import { relatedSubjects } from './complaint/related-subjects.ts';
 import type { EngineContext } from './context.ts';
 import { readModelsOf } from './read-models.ts';
+import { REQUESTS_SUBJECT } from './requests/remembered-requests.ts';
 
 export interface EraseRequest {
   readonly tenant: string;
@@ -65,6 +67,8 @@ const ALWAYS_OUT_OF_REACH = [
  */
 export async function eraseSubject(context: EngineContext, request: EraseRequest): Promise<EraseReport> {
   const { tenant, subject, longestPauseMs = LONGEST_PAUSE_MS, patienceMs = PATIENCE_MS } = request;
+  if (subject === REQUESTS_SUBJECT)
+    throw new RequestInvalidError({ field: 'subject', problem: 'names nobody: it is a key of the server itself' });
   const { state, traces: own } = await destroyKey(context, request);
   if (own === null) {
     return { subject, erased: false, alreadyErased: false, texts: 0, runs: [], scrubbed: [], outOfReach: [] };
@@ -156,7 +160,11 @@ async function scrub(
     done.push(
       await scrubTables(
         database.owner(),
-        [{ table: 'subject_keys', columns: ['wrapped_key'] }, ...withWords],
+        [
+          { table: 'subject_keys', columns: ['wrapped_key'] },
+          { table: 'http_requests', columns: ['fingerprint'] },
+          ...withWords,
+        ],
         limits,
       ),
     );

@@ -1,37 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
+import { type FileConfig, fileConfigSchema } from '@palimpsest/contracts';
 import { ConfigInvalidError } from '../errors/config-invalid-error.ts';
+import { configProblems } from './config-problem.ts';
 
-const CONFIG_FILE = 'palimpsest.config.json';
-
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-
-/** Everything a configuration file may say. Secrets are not among it: those come from the environment. */
-const fileConfigSchema = z.strictObject({
-  $schema: z.string().exactOptional(),
-  home: z.string().min(1, 'must name a folder').exactOptional(),
-  concurrency: z
-    .int('must be a whole number from 1 to 1000')
-    .min(1, 'must be 1 or more')
-    .max(1_000, 'must be 1000 or less')
-    .exactOptional(),
-  host: z.string().min(1, 'must name a host').exactOptional(),
-  port: z
-    .int('must be a whole number from 0 to 65535')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be 65535 or less')
-    .exactOptional(),
-  models: z
-    .strictObject({
-      anthropic: z.string().min(1, 'must name a model').exactOptional(),
-      'openai-compatible': z.string().min(1, 'must name a model').exactOptional(),
-    })
-    .exactOptional(),
-  logLevel: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).exactOptional(),
-});
-
-type FileConfig = Omit<z.infer<typeof fileConfigSchema>, '$schema'>;
+export const CONFIG_FILE = 'palimpsest.config.json';
 
 interface ReadConfig {
   /** Null when there is none. */
@@ -80,43 +53,43 @@ function parseFileConfig(file: string, text: string): FileConfig {
   refuseSecrets(file, value);
   const read = fileConfigSchema.safeParse(value);
   if (!read.success)
-    throw new ConfigInvalidError({ file, problem: read.error.issues.map(problemOf).join('; ').concat('.') });
+    throw new ConfigInvalidError({ file, problem: `${configProblems(read.error.issues, value)}.` });
   const { $schema: _, ...config } = read.data;
-  return config.home === undefined ? config : { ...config, home: resolve(dirname(file), config.home) };
+  return { ...config, ...withFolders(dirname(file), config) };
 }
 
-function refuseSecrets(file: string, value: unknown): void {
+/** Folders are named as seen from the file, so that it means the same wherever a command is started. */
+function withFolders(folder: string, { home, corpora }: FileConfig): FileConfig {
+  const places = Object.entries(corpora ?? {}).map(([name, place]) => [name, resolve(folder, place)]);
+  return {
+    ...(home === undefined ? {} : { home: resolve(folder, home) }),
+    ...(corpora === undefined ? {} : { corpora: Object.fromEntries(places) }),
+  };
+}
+
+/** The names of corpora are people's own: one may well be called after keys or tokens. */
+const OWN_NAMES = new Set(['corpora']);
+
+function refuseSecrets(file: string, value: unknown, path = ''): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
+  for (const [key, inside] of Object.entries(value)) {
+    const name = `${path}${key}`;
     if (DATABASE_KEYS.includes(key)) {
       throw new ConfigInvalidError({
         file,
-        problem: `"${key}" is not taken from a file, since such an address holds a password.`,
+        problem: `"${name}" is not taken from a file, since such an address holds a password.`,
         hint: 'Remove it there and set the environment variable DATABASE_URL instead.',
       });
     }
     if (SECRET_KEY.test(key)) {
       throw new ConfigInvalidError({
         file,
-        problem: `"${key}" looks like a secret; those come from environment variables only.`,
+        problem: `"${name}" looks like a secret; those come from environment variables only.`,
         hint: 'Remove it there and set the environment variable instead.',
       });
     }
+    if (!OWN_NAMES.has(name)) refuseSecrets(file, inside, `${name}.`);
   }
-}
-
-function problemOf(issue: z.core.$ZodIssue): string {
-  const key = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(fileConfigSchema.shape).filter((name) => name !== '$schema');
-    return `it has the unknown key ${issue.keys.map((name) => `"${name}"`).join(', ')} (known are ${known.join(', ')})`;
-  }
-  if (key === '') return 'it must hold one JSON object';
-  return `"${key}" ${issue.code === 'invalid_type' ? `must be a ${plain(issue.expected)}` : issue.message}`;
-}
-
-function plain(expected: string): string {
-  return expected === 'int' ? 'whole number' : expected;
 }
 
 /** Node names the offset in words that differ between versions; a line number is found from it where there is one. */

@@ -56,7 +56,19 @@ export async function loadRun(
 }
 
 export function stepTools(runId: string): StepTools {
-  return { runId, id: (name) => deriveId(nodeHasher, runId, name) };
+  // Every step of a run asks for the same few.
+  const made = new Map<string, string>();
+  return {
+    runId,
+    id: (name) => {
+      let id = made.get(name);
+      if (id === undefined) {
+        id = deriveId(nodeHasher, runId, name);
+        made.set(name, id);
+      }
+      return id;
+    },
+  };
 }
 
 /** The very version of the pipeline that the run began with, and the assurance that it knows all its events. */

@@ -8,8 +8,15 @@ const tables = (...pipelines: ReturnType<typeof polishPipeline>[]) =>
   );
 
 describe('the read models of an installation', () => {
-  it('are those of every run and those of its pipelines', () => {
-    expect(tables(polishPipeline())).toEqual(['runs', 'attempts', 'recordings', 'polish_versions']);
+  it('are those of every run, of the installation and of its pipelines', () => {
+    expect(tables(polishPipeline())).toEqual([
+      'runs',
+      'attempts',
+      'recordings',
+      'api_keys',
+      'webhook_endpoints',
+      'polish_versions',
+    ]);
   });
 
   it('are written once when two versions of a pipeline share them', () => {
@@ -17,6 +24,8 @@ describe('the read models of an installation', () => {
       'runs',
       'attempts',
       'recordings',
+      'api_keys',
+      'webhook_endpoints',
       'polish_versions',
     ]);
   });

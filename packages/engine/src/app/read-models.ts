@@ -1,5 +1,7 @@
 import { type ReadModel, runReadModels } from '@palimpsest/kernel';
 import type { EngineContext } from './context.ts';
+import { apiKeys } from './keys/key-read-model.ts';
+import { webhookEndpoints } from './webhooks/endpoint-read-model.ts';
 
 /**
  * The read models that every append of this installation writes, each table once: two versions of a pipeline
@@ -9,6 +11,8 @@ export function readModelsOf({ pipelines }: Pick<EngineContext, 'pipelines'>): r
   const byTable = new Map<string, ReadModel>();
   for (const model of [
     ...runReadModels,
+    apiKeys,
+    webhookEndpoints,
     ...[...pipelines.values()].flatMap(({ readModels }) => readModels),
   ]) {
     const known = byTable.get(model.table);

@@ -5,6 +5,7 @@ import {
   evolveRun,
   openAttempts,
   type Plan,
+  pipelineRef,
   provisionalEvent,
   type RenderOutcome,
   type RunView,
@@ -23,6 +24,7 @@ import type { PreparedRender } from './prepare-render.ts';
 import { withoutWords } from './recordable-outcome.ts';
 import { sealDrafts } from './seal.ts';
 import { tenantNow } from './tenant-clock.ts';
+import { turnOf } from './turns.ts';
 import { withClaims } from './with-claims.ts';
 
 /** A call that ended, with what it brought. */
@@ -142,6 +144,7 @@ async function appendOutcomes(
   if (first === undefined) return;
   const { tenant, runId } = first;
   const run = await loadRun(context, tenant, runId, erased);
+  await turnOf(performer);
   const recordedAt = await tenantNow(context, tenant);
   const actor = `worker:${performer.holder}`;
   const known = outcomesOnRecord(run);
@@ -160,14 +163,15 @@ async function appendOutcomes(
   const checkpoint = await withClaims(run.pipeline, async (taken) => {
     const { drafts: following, plan } = follow(run, view, actor, recordedAt, taken);
     const drafts = await sealDrafts(context, tenant, subject, [...happened, ...following]);
-    return context.appender.append(place, async (open) => {
+    const signed = await context.appender.append(place, async (open) => {
       const written = await open.write(drafts);
       const job = nextJob({ plan, mode: performer.mode, now: recordedAt, safetyMs: context.safetyMs });
       if (job !== null) await open.enqueue(runId, job.runAt);
-      else if (performer.mode === 'inline')
-        await open.client.query('select palimpsest.dequeue_run($1)', [runId]);
+      else if (performer.mode === 'inline') await open.dequeue(runId);
       return written.checkpoint;
     });
+    context.telemetry?.steps(pipelineRef(run.pipeline), drafts);
+    return signed;
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
 }

@@ -10,22 +10,27 @@ export async function sealDrafts(
   runSubject: string,
   drafts: readonly AuthoredDraft[],
 ): Promise<SealedDraft[]> {
-  const sealers = new Map<string, Sealer>();
-  const sealerOf = async (subject: string) => {
-    let sealer = sealers.get(subject);
-    if (sealer === undefined) {
-      sealer = await context.keyring.sealer(tenant, subject);
-      sealers.set(subject, sealer);
-    }
-    return sealer;
-  };
+  const subjects = new Set<string>();
+  for (const { draft } of drafts)
+    for (const text of Object.values(draft.texts ?? {})) subjects.add(placed(text, runSubject).subject);
+  // Asked for all at once: keys that are not at hand are read together.
+  const sealers = new Map(
+    await Promise.all(
+      [...subjects].map(
+        async (subject): Promise<[string, Sealer]> => [
+          subject,
+          await context.keyring.sealer(tenant, subject),
+        ],
+      ),
+    ),
+  );
   const sealed: SealedDraft[] = [];
   for (const { actor, draft } of drafts) {
     const texts: Record<string, SealedDraft['texts'][string]> = {};
     for (const [name, text] of Object.entries(draft.texts ?? {})) {
       const { subject, words } = placed(text, runSubject);
       const place = { tenant, subject, textId: context.newId() };
-      texts[name] = { ...(await sealerOf(subject)).seal(place, words), words };
+      texts[name] = { ...(sealers.get(subject) as Sealer).seal(place, words), words };
     }
     const { texts: _words, ...facts } = draft;
     sealed.push({ ...facts, actor, texts });

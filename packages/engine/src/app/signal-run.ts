@@ -2,6 +2,7 @@ import type { JsonObject } from '@palimpsest/contracts';
 import {
   type AuthoredDraft,
   evolveRun,
+  pipelineRef,
   provisionalEvent,
   settleRun,
   type TextDraft,
@@ -53,7 +54,7 @@ async function signalOnce(
       given,
       ...settled.drafts,
     ]);
-    return context.appender.append(place, async (open) => {
+    const signed = await context.appender.append(place, async (open) => {
       const written = await open.write(drafts);
       const job = nextJob({
         plan: settled.plan,
@@ -64,6 +65,8 @@ async function signalOnce(
       if (job !== null) await open.enqueue(runId, job.runAt);
       return written.checkpoint;
     });
+    context.telemetry?.steps(pipelineRef(run.pipeline), drafts.slice(1));
+    return signed;
   });
   if (checkpoint !== null) await context.checkpoints.append(checkpoint);
 }

@@ -19,6 +19,7 @@ import { readyPipeline, stepTools } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { sealDrafts } from './seal.ts';
 import { tenantNow } from './tenant-clock.ts';
+import { turns } from './turns.ts';
 import { withClaims } from './with-claims.ts';
 
 export interface RunRequest {
@@ -47,11 +48,29 @@ const WRITE_KEY: Statement = {
 };
 const MAKE_TENANT: Statement = { name: 'tenant-make', text: 'select palimpsest.ensure_tenant($1, $2)' };
 
+export interface StartedRun {
+  readonly runId: string;
+  /** True where the key had this run already. */
+  readonly replayed: boolean;
+  /** What the pipeline put on record at once; nothing for a run that was there before. */
+  readonly facts: readonly AuthoredDraft[];
+}
+
 /** Puts a run on record together with all it can decide at once, and the job for its first effect. */
 export async function startRun(
   context: EngineContext,
   request: RunRequest,
-): Promise<{ runId: string; replayed: boolean }> {
+): Promise<Pick<StartedRun, 'runId' | 'replayed'>> {
+  const { runId, replayed } = await beginRun(context, request);
+  return { runId, replayed };
+}
+
+/** The same, with what was decided at once. */
+export function beginRun(context: EngineContext, request: RunRequest): Promise<StartedRun> {
+  return turns.whileServing(() => begin(context, request));
+}
+
+async function begin(context: EngineContext, request: RunRequest): Promise<StartedRun> {
   const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued' } = request;
   checkRequest(request);
   const pipeline = await readyPipeline(context, request.pipeline);
@@ -74,9 +93,11 @@ export async function startRun(
   const first = evolveRun(pipeline, emptyRun(pipeline, runId), provisionalEvent(begun, recordedAt));
   const stream = runStream(runId);
   const written = await withClaims(pipeline, async (taken) => {
+    await turns.forCaller();
     const settled = settleRun(pipeline, first, stepTools(runId), recordedAt, taken);
     const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
-    return context.appender.append({ tenant, stream, expectedVersion: 0, recordedAt }, async (open) => {
+    const place = { tenant, stream, expectedVersion: 0, recordedAt };
+    const appended = await context.appender.append(place, async (open) => {
       if (idempotencyKey !== undefined) {
         const [known] = await query<{ fingerprint: string; run_id: string }>(open.client, READ_KEY, [
           tenant,
@@ -84,15 +105,17 @@ export async function startRun(
         ]);
         if (known !== undefined) {
           if (known.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
-          return { runId: known.run_id, replayed: true, checkpoint: null };
+          return { runId: known.run_id, replayed: true, checkpoint: null, facts: [] };
         }
         await query(open.client, WRITE_KEY, [tenant, idempotencyKey, fingerprint, runId]);
       }
       const { checkpoint } = await open.write(drafts);
       const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
       if (job !== null) await open.enqueue(runId, job.runAt);
-      return { runId, replayed: false, checkpoint };
+      return { runId, replayed: false, checkpoint, facts: settled.drafts };
     });
+    if (!appended.replayed) context.telemetry?.steps(pipelineRef(pipeline), drafts);
+    return appended;
   });
   if (written.checkpoint !== null) await context.checkpoints.append(written.checkpoint);
   context.log('info', 'run started', {
@@ -101,7 +124,7 @@ export async function startRun(
     pipeline: pipelineRef(pipeline),
     replayed: written.replayed,
   });
-  return { runId: written.runId, replayed: written.replayed };
+  return { runId: written.runId, replayed: written.replayed, facts: written.facts };
 }
 
 /** Under the subject's key, so that nobody can confirm a guess of the request once the subject is erased. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../app/engine.ts';
 import type { CommandEnvironment } from './command-environment.ts';
 import { InterruptedError } from './interrupted-error.ts';
-import { operatorLog } from './operator-log.ts';
+import { isJson, operatorLog } from './operator-log.ts';
 import { type GlobalFlags, type LogLevel, readSettings, type Settings } from './settings.ts';
 import { stopSignal } from './stop-signal.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,21 +12,33 @@ export interface Cli {
   readonly flags: GlobalFlags;
   readonly world: CommandEnvironment;
   settings(): Promise<Settings>;
-  /** Opens the ledger; the caller closes it. */
-  openEngine(options?: { readonly logLevel?: LogLevel }): Promise<Engine>;
+  /**
+   * Opens the ledger; the caller closes it. From then on messages are lines of the log where that is for programs.
+   * `quick` commands show their log to whoever called them, in words unless --json was given.
+   */
+  openEngine(options?: { readonly logLevel?: LogLevel; readonly quick?: boolean }): Promise<Engine>;
   /** Opens the ledger, works, and closes it whatever happens. */
   withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T>;
 }
 
-export function createCli(world: CommandEnvironment, terminal: Terminal, flags: GlobalFlags): Cli {
+export function createCli(world: CommandEnvironment, screen: Terminal, flags: GlobalFlags): Cli {
   let read: Promise<Settings> | undefined;
+  let announce = screen.message;
+  const terminal: Terminal = { ...screen, message: (text) => announce(text) };
   const settings = () => {
     read ??= readSettings(flags, world);
     return read;
   };
 
-  const openEngine: Cli['openEngine'] = async ({ logLevel } = {}) => {
-    const { home, logLevel: configured } = await settings();
+  const openEngine: Cli['openEngine'] = async ({ logLevel, quick = false } = {}) => {
+    const { home, logLevel: configured, logFormat } = await settings();
+    const format = quick && flags.json !== true ? 'text' : logFormat;
+    const { environment } = world;
+    const log = await operatorLog({ terminal: screen, level: logLevel ?? configured, format, environment });
+    if (!quick && isJson({ format, terminal: screen }) && flags.quiet !== true) {
+      const announcing = await operatorLog({ terminal: screen, level: 'info', format, environment });
+      announce = (text) => announcing('info', text);
+    }
     const [{ createEngine }, { databaseUrl }] = await Promise.all([
       import('../app/engine.ts'),
       import('../app/database-url.ts'),
@@ -38,8 +50,8 @@ export function createCli(world: CommandEnvironment, terminal: Terminal, flags: 
       pipelines: await world.pipelines(),
       migrations: world.migrations,
       renderers: world.renderers,
-      environment: world.environment,
-      log: operatorLog(terminal, logLevel ?? configured, flags.json === true, () => new Date()),
+      environment,
+      log,
     });
   };
 
@@ -52,7 +64,7 @@ export function createCli(world: CommandEnvironment, terminal: Terminal, flags: 
     async withEngine(work) {
       const stop = stopSignal(world.signal);
       // A quick command has its answer to show; only what goes wrong inside is worth a line beside it.
-      const engine = await openEngine({ logLevel: flags.verbose === true ? 'debug' : 'warn' });
+      const engine = await openEngine({ logLevel: flags.verbose === true ? 'debug' : 'warn', quick: true });
       try {
         const interrupted = stop.requested.then(() => Promise.reject(new InterruptedError()));
         return await Promise.race([work(engine), interrupted]);

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { effectiveConfigSchema, fileConfigSchema } from '@palimpsest/contracts';
 import { polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captured } from './testing/captured.ts';
@@ -27,6 +28,7 @@ describe('the words of the command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const verb of [
       'start',
+      'init',
       'blog',
       'assessment',
       'complaint',
@@ -34,6 +36,7 @@ describe('the words of the command', () => {
       'doctor',
       'serve',
       'worker',
+      'mcp',
       'audit',
       'erase',
       'rules',
@@ -63,10 +66,15 @@ describe('the words of the command', () => {
     [['serve', '--port', 'high'], 'It must be a whole number from 0 to 65535.'],
     [['serve', '--port', '65536'], 'It must be a whole number from 0 to 65535.'],
     [['worker', '--concurrency', '0'], 'It must be a whole number from 1 to 1000.'],
+    [['mcp', '--tenant', 'No Such'], '--tenant must be 1 to 63 of a-z, 0-9, - and _'],
     [['erase'], "Required option '--subject <id>' not specified."],
     [['audit', 'verify', '--bundle', 'b.json'], '--bundle needs --key FILE.'],
     [['audit', 'verify', '--key', 'k.pub'], '--key goes with --bundle.'],
     [['audit', 'verify', '--bundle', 'b', '--key', 'k', '--tenant', 't'], '--bundle goes with --key only'],
+    [['keys', 'create', '--scopes', 'all'], "Required option '--name <text>' not specified."],
+    [['keys', 'create', '--name', 'n', '--scopes', 'blog'], 'There are: blog:read, blog:write'],
+    [['keys', 'create', '--name', 'n', '--scopes', 'all', '--expires', 'soon'], '90d'],
+    [['keys', 'rotate', 'x', '--grace', '31d'], 'at most 30d'],
     [['rules', 'blog/v9'], "There is no rule set 'blog/v9'."],
   ])('says what is wrong with %j and leaves with 2', async (argv, message) => {
     const { code, stdout, stderr } = await captured(argv, { workingFolder: folder });
@@ -98,55 +106,131 @@ describe('the words of the command', () => {
 });
 
 describe('settings', () => {
+  interface Printed {
+    readonly configFile: string | null;
+    readonly settings: Record<string, { value: unknown; from: string; by?: string }>;
+  }
   const printed = async (argv: readonly string[], environment: Record<string, string> = {}) => {
-    const { stdout } = await captured(['--print-config', ...argv], { workingFolder: folder, environment });
-    return JSON.parse(stdout) as Record<string, unknown>;
+    const { stdout } = await captured(['--print-config', '--json', ...argv], {
+      workingFolder: folder,
+      environment,
+    });
+    return JSON.parse(stdout) as Printed;
   };
+  const values = async (...given: Parameters<typeof printed>) =>
+    Object.fromEntries(
+      Object.entries((await printed(...given)).settings).map(([k, { value }]) => [k, value]),
+    );
 
-  it('have defaults', async () => {
-    expect(await printed([])).toEqual({
-      configFile: null,
+  it('have defaults, and every one is shown', async () => {
+    const { configFile, settings } = await printed([]);
+    expect(configFile).toBeNull();
+    expect(effectiveConfigSchema.safeParse({ configFile, settings }).success).toBe(true);
+    expect(await values([])).toEqual({
       home: join(folder, '.palimpsest'),
       database: 'embedded',
       host: '127.0.0.1',
       port: 4310,
       concurrency: 8,
       logLevel: 'info',
-      models: { anthropic: 'claude-sonnet-4-5' },
+      logFormat: 'json',
+      'models.anthropic': 'claude-sonnet-4-5',
+      'models.openai-compatible': null,
+      corpora: {},
+      'limits.bodyBytes': 8_388_608,
+      'limits.requestsPerSecond': 50,
+      'limits.burst': 200,
+      'limits.waitSeconds': 60,
+      allowedHosts: [],
+      allowedOrigins: [],
+      'webhooks.allow': [],
+      'retention.idempotencyHours': 24,
+      traces: 'off',
     });
+    const said = Object.entries(settings).filter(([, { from }]) => from !== 'default');
+    expect(said).toEqual([['logFormat', { value: 'json', from: 'flag', by: '--json' }]]);
+  });
+
+  it('show every key that a file may have', async () => {
+    const { settings } = await printed([]);
+    const shown = new Set(Object.keys(settings).map((key) => key.split('.')[0]));
+    for (const key of Object.keys(fileConfigSchema.shape))
+      if (key !== '$schema') expect(shown).toContain(key);
   });
 
   it('name a model for each renderer', async () => {
     const file = join(folder, 'models.json');
     writeFileSync(file, '{"models": {"anthropic": "a", "openai-compatible": "b"}}');
-    expect(await printed(['--config', file])).toMatchObject({
-      models: { anthropic: 'a', 'openai-compatible': 'b' },
+    expect(await values(['--config', file])).toMatchObject({
+      'models.anthropic': 'a',
+      'models.openai-compatible': 'b',
     });
   });
 
-  it('take a flag before the environment, and the environment before the file', async () => {
+  it('take a flag before the environment, and the environment before the file, and say which it was', async () => {
     const file = join(folder, 'some.json');
-    writeFileSync(file, '{"home": "from-file", "port": 4444}');
+    writeFileSync(file, '{"home": "from-file", "port": 4444, "limits": {"burst": 7}}');
     const config = ['--config', file];
-    expect(await printed(config)).toMatchObject({
-      configFile: file,
-      home: join(folder, 'from-file'),
-      port: 4444,
-    });
+    const { configFile, settings } = await printed(config);
+    expect(configFile).toBe(file);
+    expect(settings.home).toEqual({ value: join(folder, 'from-file'), from: 'file' });
+    expect(settings.port).toEqual({ value: 4444, from: 'file' });
+    expect(settings['limits.burst']).toEqual({ value: 7, from: 'file' });
+    expect(settings['limits.bodyBytes']).toEqual({ value: 8_388_608, from: 'default' });
     const environment = { PALIMPSEST_HOME: '/from/environment' };
-    expect(await printed(config, environment)).toMatchObject({ home: '/from/environment' });
-    expect(await printed([...config, '--home', '/from/flag'], environment)).toMatchObject({
-      home: '/from/flag',
+    expect((await printed(config, environment)).settings.home).toEqual({
+      value: '/from/environment',
+      from: 'environment',
+      by: 'PALIMPSEST_HOME',
     });
+    expect((await printed([...config, '--home', '/from/flag'], environment)).settings.home).toEqual({
+      value: '/from/flag',
+      from: 'flag',
+      by: '--home',
+    });
+  });
+
+  it('take the flags of a verb into account', async () => {
+    const { settings } = await printed(['serve', '--port', '0', '--host', '::1']);
+    expect(settings.port).toEqual({ value: 0, from: 'flag', by: '--port' });
+    expect(settings.host).toEqual({ value: '::1', from: 'flag', by: '--host' });
+    expect((await printed(['worker', '--concurrency', '2'])).settings.concurrency?.value).toBe(2);
+  });
+
+  it.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a:pw@collector:4318' }, 'otlp', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c' }, 'otlp', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_SDK_DISABLED: 'true' }, 'off', undefined],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: ' ' }, 'off', undefined],
+  ])('say whether spans are sent, not where: %j', async (environment, value, by) => {
+    const { settings } = await printed([], environment as Record<string, string>);
+    expect(settings.traces).toMatchObject({ value, ...(by === undefined ? {} : { by }) });
+    expect(JSON.stringify(settings)).not.toContain('collector');
+  });
+
+  it('are a table for people', async () => {
+    const file = join(folder, 'table.json');
+    writeFileSync(file, '{"corpora": {"papers": "/srv/papers"}, "allowedHosts": ["a.example", "b.example"]}');
+    const { code, stdout } = await captured(['--print-config', '--config', file, '--quiet'], {
+      workingFolder: folder,
+    });
+    expect(code).toBe(0);
+    const lines = stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '));
+    expect(lines).toContain(`Configuration file: ${file}`);
+    expect(lines).toContain('SETTING | VALUE | FROM');
+    expect(lines).toContain('corpora | papers=/srv/papers | file');
+    expect(lines).toContain('allowedHosts | a.example, b.example | file');
+    expect(lines).toContain('logLevel | error | flag (--quiet)');
+    expect(lines).toContain('port | 4310 | default');
   });
 
   it('are shown instead of doing what a verb would do', async () => {
-    expect(await printed(['audit', 'verify', '--home', '/x'])).toMatchObject({ home: '/x' });
+    expect(await values(['audit', 'verify', '--home', '/x'])).toMatchObject({ home: '/x' });
   });
 
   it('never show where the database is, since that may hold a password', async () => {
     const text = JSON.stringify(await printed([], { DATABASE_URL: 'postgres://me:geheim@db/x' }));
-    expect(text).toContain('"database":"DATABASE_URL"');
+    expect(text).toContain('"database":{"value":"DATABASE_URL","from":"environment","by":"DATABASE_URL"}');
     expect(text).not.toContain('geheim');
   });
 
@@ -156,6 +240,29 @@ describe('settings', () => {
     });
     expect(code).toBe(2);
     expect(stderr).toContain('nowhere.json');
+  });
+});
+
+describe('init', () => {
+  it('writes the file, says what to do next, and does not do it twice', async () => {
+    const workingFolder = join(folder, 'fresh');
+    mkdirSync(workingFolder);
+    const first = await captured(['init'], { workingFolder });
+    expect(first).toMatchObject({ code: 0, stdout: 'Wrote palimpsest.config.json.\n' });
+    expect(first.stderr).toContain('palimpsest serve');
+    const { settings } = JSON.parse(
+      (await captured(['--print-config', '--json'], { workingFolder })).stdout,
+    ) as { settings: Record<string, { from: string }> };
+    expect(settings.port?.from).toBe('file');
+    const second = await captured(['init'], { workingFolder });
+    expect(second.code).toBe(2);
+    expect(second.stderr).toContain('--force');
+    const forced = await captured(['init', '--force', '--json'], { workingFolder });
+    expect(JSON.parse(forced.stdout)).toEqual({
+      file: join(workingFolder, 'palimpsest.config.json'),
+      replaced: true,
+      ignoredIn: null,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { Command, Help, Option } from 'commander';
+import { packageVersion } from '../app/package-version.ts';
 import type { Cli } from './cli.ts';
 import { assessmentBloomCommand } from './commands/assessment-bloom.ts';
 import { assessmentDiffCommand } from './commands/assessment-diff.ts';
@@ -28,6 +29,12 @@ import { complaintSendCommand } from './commands/complaint-send.ts';
 import { complaintShowCommand } from './commands/complaint-show.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { eraseCommand } from './commands/erase.ts';
+import { initCommand } from './commands/init.ts';
+import { keysCreateCommand } from './commands/keys-create.ts';
+import { keysListCommand } from './commands/keys-list.ts';
+import { keysRevokeCommand } from './commands/keys-revoke.ts';
+import { keysRotateCommand } from './commands/keys-rotate.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { printConfig } from './commands/print-config.ts';
 import { researchExtractCommand } from './commands/research-extract.ts';
 import { researchRunCommand } from './commands/research-run.ts';
@@ -41,7 +48,6 @@ import { workerCommand } from './commands/worker.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { GlobalFlags } from './settings.ts';
 import type { Terminal } from './terminal.ts';
-import { packageVersion } from './version.ts';
 
 /** One verb: its words, and what it does. */
 export interface Verb<Options> {
@@ -93,9 +99,11 @@ export function buildProgram(parts: ProgramParts): Command {
 
   const add = <Options>(parent: Command, verb: Verb<Options>) => addVerb(parent, verb, parts);
   add(program, startCommand);
+  add(program, initCommand);
   add(program, doctorCommand);
   add(program, serveCommand);
   add(program, workerCommand);
+  add(program, mcpCommand);
   const group = (name: string, summary: string, parent: Command = program) =>
     shape(
       parent
@@ -137,6 +145,11 @@ export function buildProgram(parts: ProgramParts): Command {
   add(research, researchSearchCommand);
   add(research, researchSupportCommand);
   add(research, researchExtractCommand);
+  const keys = group('keys', 'make and end API keys');
+  add(keys, keysCreateCommand);
+  add(keys, keysListCommand);
+  add(keys, keysRevokeCommand);
+  add(keys, keysRotateCommand);
   const audit = group('audit', 'check the ledger and look into it');
   add(audit, auditVerifyCommand);
   add(audit, auditReplayCommand);

@@ -8,22 +8,32 @@ export interface ServeOptions {
   readonly concurrency: number;
 }
 
+/** Said each time, since whoever starts a server for others must not overlook it. */
+const OPEN_DOOR = [
+  'ATTENTION: no API key was made yet, so every program on this machine may call this server and do everything.',
+  'Making the first key ends that: palimpsest keys create --name NAME --scopes all',
+].join('\n');
+
 /**
  * Serves and works in this one process until it is told to stop: with the embedded default nobody should have
  * to start two. On the way out nothing new is taken, and steps under way are finished.
  */
 export async function serveUntilStopped(
-  { terminal, flags }: Cli,
+  cli: Cli,
   engine: Engine,
   stop: StopSignal,
   { host, port, concurrency }: ServeOptions,
 ): Promise<void> {
+  const { terminal, flags } = cli;
   const { startHttpServer } = await import('../http/server.ts');
-  const server = await startHttpServer(engine, { host, port });
+  const { limits, allowedHosts, allowedOrigins, corpora, retention } = await cli.settings();
+  const settings = { ...limits, ...retention, allowedHosts, allowedOrigins, corpora };
+  const server = await startHttpServer(engine, { host, port, settings });
   try {
     await engine.startWorker({ concurrency });
     if (flags.json === true) terminal.json({ url: server.url });
-    terminal.message(`Serving on ${server.url} (/healthz, /readyz, /metrics). Stop with Ctrl-C.`);
+    terminal.message(`Serving on ${server.url} (reference: ${server.url}/docs). Stop with Ctrl-C.`);
+    if (server.open) terminal.message(OPEN_DOOR);
     await stop.requested;
     terminal.message('Stopping: steps under way are finished first.');
   } finally {

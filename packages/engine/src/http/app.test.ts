@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../app/engine.ts';
 import { createHttpApp } from './app.ts';
+import { localGate } from './testing/local-gate.ts';
 
 /** An engine whose database gives these answers, by the first words of what it is asked. */
 function appOn(answer: (sql: string) => Promise<{ rows: readonly object[] }>) {
   const query = (asked: string | { text: string }) => answer(typeof asked === 'string' ? asked : asked.text);
   const database = { app: { query }, owner: () => ({ query }) };
   const engine = { context: { database, log: () => undefined } } as unknown as Engine;
-  return createHttpApp(engine);
+  return createHttpApp(engine, { gate: localGate });
 }
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', detail: 'geheim' });
 const awake = appOn((sql) => {
@@ -43,7 +44,7 @@ describe('over HTTP', () => {
     const body = (await response.json()) as object;
     expect(body).toMatchObject({
       type: 'about:blank',
-      title: 'Not ready',
+      title: 'Not available',
       status: 503,
       code: 'database_unreachable',
     });
@@ -82,7 +83,7 @@ describe('over HTTP', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it.each(['/', '/v1/runs', '/metrics/', '/%2e%2e/etc/passwd'])(
+  it.each(['/', '/v1/nothing', '/metrics/', '/%2e%2e/etc/passwd'])(
     '%s is not found, as a problem document',
     async (path) => {
       const response = await awake.request(path);

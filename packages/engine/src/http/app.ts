@@ -1,81 +1,86 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Engine } from '../app/engine.ts';
-import { readLedgerMetrics } from '../app/metrics.ts';
-import { checkReadiness } from '../app/readiness.ts';
-import { PalimpsestError } from '../errors/palimpsest-error.ts';
-import { createMetricsPage } from './metrics-page.ts';
-import { problem } from './problem.ts';
+import { createEventsHub, type EventsHub } from '../app/events/events-hub.ts';
+import { allRoutes } from './all-routes.ts';
+import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
+import type { Gate } from './api-world.ts';
+import { checkHost, placeOf } from './host-check.ts';
+import { mountDocumentation } from './documentation.ts';
+import { mountRoutes } from './mount.ts';
+import { mountOperations } from './operations.ts';
+import { HttpProblem, problemOf, problemResponse } from './problem.ts';
+
+export interface HttpAppOptions {
+  readonly gate: Gate;
+  readonly settings?: Partial<ApiSettings>;
+  /** Ends requests that wait or follow. */
+  readonly leaving?: AbortSignal;
+  readonly hub?: EventsHub;
+  /** The address it listens on. Without one there is no server, and nobody to be kept out by name. */
+  readonly boundHost?: string;
+}
 
 /**
  * Everything there is over HTTP, without a server around it.
  *
  * @example
- * const response = await createHttpApp(engine).request('/healthz');
+ * const response = await createHttpApp(engine, { gate }).request('/healthz');
  */
-export function createHttpApp({ context: { database, log } }: Pick<Engine, 'context'>): Hono {
+export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
+  const { log } = engine.context;
+  const settings = { ...DEFAULT_API_SETTINGS, ...options.settings };
+  const leaving = options.leaving ?? new AbortController().signal;
+  const hub = options.hub ?? createEventsHub(engine.context);
   const app = new Hono();
-  const page = createMetricsPage();
   app.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
-      // This server speaks plain HTTP on this machine only; what stands in front of it decides on HTTPS.
+      // This server speaks plain HTTP; what stands in front of it decides on HTTPS.
       strictTransportSecurity: false,
     }),
   );
   app.use(async (context, next) => {
     await next();
-    context.header('cache-control', 'no-store');
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   });
-
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) => {
-    try {
-      await checkReadiness({ database });
-      return context.json({ status: 'ready' });
-    } catch (error) {
-      const { code, message: detail } = error as PalimpsestError;
-      return problem(context, { status: 503, title: 'Not ready', detail, code }, { 'retry-after': '1' });
-    }
-  });
-  app.get('/metrics', async (context) => {
-    const ledger = await readLedgerMetrics({ database }).catch((error: unknown) => {
-      log('warn', 'no numbers from the database', {
-        code: error instanceof PalimpsestError ? error.code : 'fault',
-      });
-      return undefined;
+  const { boundHost } = options;
+  if (boundHost !== undefined)
+    app.use(async (context, next) => {
+      checkHost(placeOf(context.req.raw), { host: boundHost, ...settings });
+      await next();
     });
-    return context.body(await page.render(ledger), 200, { 'content-type': page.contentType });
+  mountOperations(app, { engine, gate: options.gate, hub });
+  mountDocumentation(app, allRoutes);
+  mountRoutes(app, allRoutes, { engine, hub, gate: options.gate, settings, leaving });
+  app.notFound(() => {
+    const { problem } = problemOf(
+      new HttpProblem({
+        status: 404,
+        code: 'not_found',
+        message: 'There is nothing at this address.',
+        hint: 'What there is stands at /docs and in /openapi.json.',
+      }),
+    );
+    return problemResponse(problem);
   });
-
-  for (const path of ['/healthz', '/readyz', '/metrics']) {
-    app.all(path, (context) => {
-      const detail = `${path} can only be read, with GET.`;
-      return problem(
-        context,
-        { status: 405, title: 'Method not allowed', detail, code: 'method_not_allowed' },
-        { allow: 'GET, HEAD' },
-      );
-    });
-  }
-  app.notFound((context) =>
-    problem(context, {
-      status: 404,
-      title: 'Not found',
-      detail: 'This version has /healthz, /readyz and /metrics only.',
-      code: 'not_found',
-    }),
-  );
   app.onError((error, context) => {
-    log('error', 'a request failed', { path: context.req.path, error: error.name });
-    return problem(context, {
-      status: 500,
-      title: 'Internal error',
-      detail: 'The server could not answer. Its log tells more.',
-      code: 'internal_error',
-    });
+    const { problem, headers } = problemOf(error);
+    if (problem.status >= 500)
+      log('error', 'a request failed', { path: context.req.routePath, error: error.name, code: problem.code });
+    const answer = problemResponse(problem, headers);
+    // What the request before the error was told stays: how many it has left, its id.
+    for (const [name, value] of context.res.headers) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
   });
   return app;
 }

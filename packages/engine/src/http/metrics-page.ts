@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { LedgerMetrics } from '../app/metrics.ts';
+import { processObserver } from '../app/telemetry/process-observer.ts';
+import type { Telemetry } from '../app/telemetry/telemetry.ts';
 
 export interface MetricsPage {
   readonly contentType: string;
@@ -7,10 +9,14 @@ export interface MetricsPage {
   render(ledger: LedgerMetrics | undefined): Promise<string>;
 }
 
-/** The Prometheus page. It has a registry of its own, so that several engines in one process do not mix. */
-export function createMetricsPage(): MetricsPage {
+/**
+ * The Prometheus page: numbers of the ledger, the same in every process, and numbers of this process. It has a registry
+ * of its own, so that several engines in one process do not mix.
+ */
+export function createMetricsPage(telemetry?: Telemetry): MetricsPage {
   const process = new Registry();
   collectDefaultMetrics({ register: process });
+  telemetry?.observe(processObserver(process));
   return {
     contentType: process.contentType,
     async render(ledger) {
@@ -78,5 +84,17 @@ function ledgerRegistry(ledger: LedgerMetrics | undefined): Registry {
     registers,
   });
   for (const state of ['ready', 'later', 'running'] as const) queue.set({ state }, ledger.queue[state]);
+  new Gauge({
+    name: 'palimpsest_queue_oldest_seconds',
+    help: 'How long the job waits already that is ready and waits longest.',
+    registers,
+  }).set(ledger.queue.oldestSeconds);
+  const webhooks = new Gauge({
+    name: 'palimpsest_webhook_deliveries',
+    help: 'Webhook deliveries by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  for (const { state, deliveries } of ledger.webhookDeliveries) webhooks.set({ state }, deliveries);
   return register;
 }

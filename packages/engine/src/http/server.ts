@@ -1,56 +1,87 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Engine } from '../app/engine.ts';
+import { createEventsHub } from '../app/events/events-hub.ts';
+import { forgetRequests } from '../app/requests/remembered-requests.ts';
 import { ListenError } from '../errors/listen-error.ts';
-import { isLoopback } from './loopback.ts';
+import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
+import { checkBinding } from './check-binding.ts';
+import { createGate } from './gate.ts';
 
 export interface HttpServer {
   readonly url: string;
+  /** Whether anybody on this machine may call it, since no key was made yet. */
+  readonly open: boolean;
   /** Takes no new requests and lets those under way end. */
   close(): Promise<void>;
 }
 
 /** How long a request under way may hold up the way out. */
 const PATIENCE_MS = 5_000;
+const LOOK_MS = 50;
 
-/** There are no API keys yet, so whoever could reach the port could use it. */
-export function refusePublicHost(host: string): void {
-  if (isLoopback(host)) return;
-  throw new ListenError({
-    code: 'host_not_local',
-    message: `This version serves on this machine only and does not listen on ${host}: it has no API keys yet, so anybody on the network could use it.`,
-    hint: 'Use 127.0.0.1, ::1 or localhost. To reach it from elsewhere, put a proxy in front that asks who is there.',
-  });
+export interface HttpServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly settings?: Partial<ApiSettings>;
+}
+
+/** Throws where a server may not listen: beyond this machine, before the first key was made. */
+export async function refuseBinding(engine: Engine, host: string): Promise<void> {
+  await checkBinding(engine, host);
 }
 
 /** Listens and answers. Hono and its server are loaded here, so that nothing else pays for them. */
-export async function startHttpServer(
-  engine: Engine,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<HttpServer> {
-  refusePublicHost(host);
+export async function startHttpServer(engine: Engine, options: HttpServerOptions): Promise<HttpServer> {
+  const { host, port } = options;
+  const binding = await checkBinding(engine, host);
   const [{ createAdaptorServer }, { createHttpApp }] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),
   ]);
-  const server = createAdaptorServer({ fetch: createHttpApp(engine).fetch }) as Server;
+  const settings = { ...DEFAULT_API_SETTINGS, ...options.settings };
+  const leaving = new AbortController();
+  const hub = createEventsHub(engine.context);
+  const gate = createGate(engine, settings, { local: binding.local });
+  const app = createHttpApp(engine, { gate, settings, hub, leaving: leaving.signal, boundHost: host });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, bare, resolve);
   });
+  const forgetting = forgetNowAndThen(engine, settings.idempotencyHours);
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${bare.includes(':') ? `[${bare}]` : bare}:${taken}`,
-    close: () => closeServer(server),
+    open: binding.open,
+    close: async () => {
+      clearInterval(forgetting);
+      // Those who wait or follow are told that it is over; they come back to whoever serves next.
+      leaving.abort();
+      hub.close();
+      await closeServer(server);
+    },
   };
+}
+
+/** A caller that dawdles keeps its connection no longer than this. Answers may take as long as they need. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 };
+const HOUR_MS = 3_600_000;
+
+function forgetNowAndThen(engine: Engine, hours: number): NodeJS.Timeout {
+  const forget = () =>
+    forgetRequests(engine.context, hours).catch(() => engine.context.log('warn', 'old requests were not forgotten'));
+  return setInterval(forget, HOUR_MS).unref();
 }
 
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last answer is through would be kept for a next request that never comes.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }
 

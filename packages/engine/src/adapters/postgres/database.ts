@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, PoolConfig, QueryResultRow } from 'pg';
 import { DatabaseError } from '../../errors/database-error.ts';
 import { translateError, translateThrown } from './translate-error.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 /** Two ways in: `app` is the role that owns nothing and sees one tenant; `owner` migrates, audits and erases. */
 export interface Database {
@@ -33,6 +34,7 @@ export async function openDatabase({
   const settings: PoolConfig = {
     application_name: 'palimpsest',
     pipeline: true,
+    stream: () => new TurnSocket(),
     connectionTimeoutMillis: 15_000,
     ...connection,
   };
@@ -121,6 +123,7 @@ export type Sent = Promise<unknown>[];
 export async function transaction<T>(
   pool: Pool,
   work: (client: PoolClient, sent: Sent) => Promise<T>,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
 ): Promise<T> {
   let client: PoolClient;
   try {
@@ -132,10 +135,12 @@ export async function transaction<T>(
   const sent = sentStatements();
   sent.push(client.query('begin'));
   try {
-    const result = await work(client, sent);
-    const committed = client.query('commit');
+    const working = work(client, sent);
+    if (atOnce) sent.push(client.query('commit'));
+    const result = await working;
+    if (!atOnce) sent.push(client.query('commit'));
     // A statement that failed has turned the commit into a rollback; its own error says why.
-    await Promise.all([...sent, committed]);
+    await Promise.all(sent);
     return result;
   } catch (error) {
     const cause = await firstFailure(sent, error);
@@ -180,8 +185,21 @@ export function asTenant<T>(
   tenant: string,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  return transaction(database.app, (client, sent) => {
+  return transaction(database.app, inTenant(tenant, work));
+}
+
+/** The same for work that sends all its statements before it waits for the first: the commit goes with them. */
+export function asTenantAtOnce<T>(
+  database: Database,
+  tenant: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  return transaction(database.app, inTenant(tenant, work), { atOnce: true });
+}
+
+function inTenant<T>(tenant: string, work: (client: PoolClient) => Promise<T>) {
+  return (client: PoolClient, sent: Sent) => {
     sent.push(query(client, SET_TENANT, [tenant]));
     return work(client);
-  });
+  };
 }

@@ -65,6 +65,8 @@ export async function eraseKey(
     'update palimpsest.subject_keys set wrapped_key = null, erased_at = $3 where tenant_id = $1 and subject = $2',
     [tenant, subject, erasedAt],
   );
+  // Whose words a request held is not known here, so none of the tenant's can be compared any more.
+  await client.query('update palimpsest.http_requests set fingerprint = null where tenant_id = $1', [tenant]);
   await eraseRows(client, tenant, traces.tables, traces.events);
 }
 

@@ -1,15 +1,19 @@
 import type { Sealer } from '@palimpsest/kernel';
+import type { PoolClient } from 'pg';
 import { KeyUnusableError } from '../../errors/key-unusable-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { MasterKey } from '../crypto/master-key.ts';
 import { createSubjectSealer } from '../crypto/subject-sealer.ts';
 import { asTenant, type Database, query, type Statement } from './database.ts';
 import { shortLived } from './short-lived.ts';
+import { together } from './together.ts';
 
 /** Sealers of subjects, made from the wrapped keys in the database and kept for seconds only: another process may destroy one. */
 export interface Keyring {
   /** The subject's sealer; its key is made at first need. Throws when the subject was erased. */
   sealer(tenant: string, subject: string): Promise<Sealer>;
+  /** Reads keys along with other things and keeps them at hand for a moment. Gives those subjects that were erased. */
+  readOn(client: PoolClient, tenant: string, subjects: readonly string[]): Promise<ReadonlySet<string>>;
   /** The sealer for a wrapped key that was just read, or undefined for an erased subject. */
   sealerFor(tenant: string, subject: string, wrapped: Buffer | null): Sealer | undefined;
   /** Drops what was kept of a key that has just been destroyed. */
@@ -17,14 +21,16 @@ export interface Keyring {
 }
 
 const READ: Statement = {
-  name: 'key-read',
-  text: 'select wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = $2',
+  name: 'keys-read',
+  text: 'select subject, wrapped_key from palimpsest.subject_keys where tenant_id = $1 and subject = any($2::text[])',
 };
 const MAKE: Statement = {
-  name: 'key-make',
-  text: 'insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key) values ($1, $2, $3) on conflict do nothing',
+  name: 'keys-make',
+  text: `insert into palimpsest.subject_keys (tenant_id, subject, wrapped_key)
+    select $1, u.* from unnest($2::text[], $3::bytea[]) as u on conflict do nothing`,
 };
 const MOST_KEPT = 5_000;
+const MOST_TOGETHER = 200;
 /** How long a key stays in memory, and may be used for sealing without asking again. Writing checks in any case that it still exists. */
 const RECENT_MS = 10_000;
 
@@ -50,23 +56,37 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     return sealer;
   };
 
-  const readOrMake = (tenant: string, subject: string): Promise<Sealer> =>
-    asTenant(database, tenant, async (client) => {
-      const read = async () =>
-        (await query<{ wrapped_key: Buffer | null }>(client, READ, [tenant, subject]))[0];
-      let row = await read();
-      if (row === undefined) {
-        await query(client, MAKE, [
-          tenant,
-          subject,
+  const keep = (tenant: string, { subject, wrapped_key }: KeyRow): Sealer | undefined => {
+    const sealer = sealerFor(tenant, subject, wrapped_key);
+    if (sealer !== undefined) recent.set(placeOf(tenant, subject), sealer);
+    return sealer;
+  };
+
+  // All keys that are wanted at one time are read, and made where there is none, by one transaction.
+  const readOrMake = together<string, Sealer | undefined>({
+    most: MOST_TOGETHER,
+    work: async (tenant, wanted) => {
+      // In order, so that two processes that make the same keys wait for each other and not crosswise.
+      const subjects = [...new Set(wanted)].sort();
+      const rows = await asTenant(database, tenant, async (client) => {
+        const known = await query<KeyRow>(client, READ, [tenant, subjects]);
+        const found = new Set(known.map(({ subject }) => subject));
+        const missing = subjects.filter((subject) => !found.has(subject));
+        if (missing.length === 0) return known;
+        const fresh = missing.map((subject) =>
           masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey()),
+        );
+        // Read back, since somebody else may have made one of them in this very moment.
+        const [, made] = await Promise.all([
+          query(client, MAKE, [tenant, missing, fresh]),
+          query<KeyRow>(client, READ, [tenant, missing]),
         ]);
-        row = await read();
-      }
-      const sealer = row === undefined ? undefined : sealerFor(tenant, subject, row.wrapped_key);
-      if (sealer === undefined) throw new SubjectErasedError({ subject });
-      return sealer;
-    });
+        return [...known, ...made];
+      });
+      const sealers = new Map(rows.map((row) => [row.subject, keep(tenant, row)]));
+      return wanted.map((subject) => sealers.get(subject));
+    },
+  });
 
   return {
     sealerFor,
@@ -74,13 +94,25 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
       kept.delete(wrapped.toString('base64'));
       recent.clear();
     },
+    readOn: async (client, tenant, subjects) => {
+      const rows = await query<KeyRow>(client, READ, [tenant, subjects]);
+      return new Set(rows.filter((row) => keep(tenant, row) === undefined).map(({ subject }) => subject));
+    },
     sealer: async (tenant, subject) => {
-      const name = `${tenant}\n${subject}`;
-      const known = recent.get(name);
+      const known = recent.get(placeOf(tenant, subject));
       if (known !== undefined) return known;
       const sealer = await readOrMake(tenant, subject);
-      recent.set(name, sealer);
+      if (sealer === undefined) throw new SubjectErasedError({ subject });
       return sealer;
     },
   };
+}
+
+interface KeyRow {
+  readonly subject: string;
+  readonly wrapped_key: Buffer | null;
+}
+
+function placeOf(tenant: string, subject: string): string {
+  return `${tenant}\n${subject}`;
 }

@@ -14,7 +14,7 @@ export function writeRows(
   model: ReadModel,
   changes: readonly RowChange[],
 ): Promise<unknown>[] {
-  return alike(changes).map(({ keys, set, rows }) => {
+  return alike(settled(model, changes)).map(({ keys, set, rows }) => {
     const columns = [...keys, ...set];
     const value = (row: Row, column: string) => toSql(model, column, row[column] ?? null);
     const first = rows[0] as Row;
@@ -24,6 +24,34 @@ export function writeRows(
     );
     return query(client, statementFor(model, keys, set, single), [tenant, ...values]);
   });
+}
+
+/**
+ * Changes of one row that follow each other directly, as one: the row ends up the same, and is written once. Those with
+ * another row in between stay apart, since a unique index may care about their order.
+ */
+export function settled({ key }: ReadModel, changes: readonly RowChange[]): RowChange[] {
+  const kept: RowChange[] = [];
+  for (const change of changes) {
+    const last = kept.at(-1);
+    if (last === undefined || change.op !== 'update' || !isOfOneRow(key, last, change)) kept.push(change);
+    else if (last.op === 'insert')
+      kept[kept.length - 1] = { op: 'insert', row: { ...last.row, ...change.set } };
+    else kept[kept.length - 1] = { ...last, set: { ...last.set, ...change.set } };
+  }
+  return kept;
+}
+
+function isOfOneRow(
+  key: readonly string[],
+  last: RowChange,
+  { key: place, set }: RowChange & { op: 'update' },
+) {
+  const before: Row = last.op === 'insert' ? last.row : last.key;
+  return (
+    Object.keys(place).length === key.length &&
+    key.every((column) => place[column] === before[column] && place[column] != null && !(column in set))
+  );
 }
 
 /** Changes that one statement can make: inserts have no keys, updates have different ones. */

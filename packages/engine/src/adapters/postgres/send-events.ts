@@ -30,24 +30,33 @@ import { writeRows } from './rows.ts';
 export interface Sending {
   readonly client: PoolClient;
   readonly sent: Sent;
-  readonly place: AppendPlace;
+  readonly tenant: string;
   readonly head: LockedHead;
   readonly readModels: readonly ReadModel[];
   readonly signer: CheckpointSigner;
+}
+
+/** What goes into the ledger in one transaction. Writing gives events their places; sending is done for all at once. */
+export interface Writing {
+  write(place: AppendPlace, drafts: readonly SealedDraft[]): Appended;
+  enqueue(runId: string, runAt: string | null): void;
+  /** Sends what was written and not sent yet: texts, events, rows, wake-up calls, checkpoints, jobs. */
+  send(): void;
 }
 
 const WRITE_EVENTS: Statement = {
   name: 'write-events',
   text: `with written as (
       insert into palimpsest.ledger_events
-        (tenant_id, stream, recorded_at, sequence, stream_version, type, schema_version, actor, body, hash)
-      select $1, $2, $3::timestamptz, e.*
-      from unnest($4::bigint[], $5::integer[], $6::text[], $7::integer[], $8::text[], $9::text[], $10::text[]) as e)
+        (tenant_id, sequence, stream, stream_version, type, schema_version, actor, recorded_at, body, hash)
+      select $1, e.*
+      from unnest($2::bigint[], $3::text[], $4::integer[], $5::text[], $6::integer[], $7::text[], $8::timestamptz[],
+        string_to_array($9, e'\\n'), $10::text[]) as e)
     update palimpsest.tenants set head_sequence = $11, head_hash = $12, frontier = $13 where tenant_id = $1`,
 };
-const WRITE_TEXTS: Statement = {
-  name: 'write-texts',
-  text: 'select palimpsest.write_texts($1, $2, $3::uuid[], $4::text[], $5::bytea[], $6::text[])',
+const KEEP_TEXTS: Statement = {
+  name: 'keep-texts',
+  text: 'select palimpsest.keep_texts($1, $2::text[], $3::uuid[], $4::text[], $5::bytea[], $6::text[])',
 };
 const WRITE_CHECKPOINT: Statement = {
   name: 'write-checkpoint',
@@ -61,100 +70,149 @@ const WAKE: Statement = {
       where a.tenant_id = $1 and a.attempt_id = any($2::uuid[]) and w.tenant_id = $1 and w.request_key = a.request_key returning w.run_id)
     select palimpsest.enqueue_run(run_id, null) from woken`,
 };
+const ENQUEUE: Statement = {
+  name: 'enqueue',
+  text: 'select palimpsest.enqueue_run(j.run, j.at) from unnest($1::text[], $2::timestamptz[]) as j (run, at)',
+};
 const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new Map(
   Object.entries({ ...runEventSchemas, ...tenantEventSchemas }),
 );
 const ENDINGS = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-interrupted']);
 
-/** Gives events their place in the chain and sends all that goes with them: texts, rows, wake-up calls, a checkpoint. */
-export function sendEvents(sending: Sending, drafts: readonly SealedDraft[]): Appended {
-  if (drafts.length === 0) return { events: [], checkpoint: null };
-  const { client, sent, place, head, readModels } = sending;
-  const { tenant, stream, recordedAt, expectedVersion } = place;
-  const events = chainEvents({
-    hasher: nodeHasher,
-    head: { sequence: Number(head.head_sequence), hash: head.head_hash },
-    drafts: drafts.map((draft, i) => ({
+interface Written {
+  readonly events: readonly LedgerEvent[];
+  readonly drafts: readonly SealedDraft[];
+}
+
+/** The chain as it grows within one transaction. Nothing of it counts before the commit. */
+export function openWriting(sending: Sending): Writing {
+  const { tenant } = sending;
+  let head = { sequence: Number(sending.head.head_sequence), hash: sending.head.head_hash };
+  let frontier = decodeFrontier(head.sequence, sending.head.frontier);
+  let written: Written[] = [];
+  let checkpoints: SignedCheckpoint[] = [];
+  let jobs: { readonly runId: string; readonly runAt: string | null }[] = [];
+
+  return {
+    write(place, drafts) {
+      if (drafts.length === 0) return { events: [], checkpoint: null };
+      const events = chainEvents({
+        hasher: nodeHasher,
+        head,
+        drafts: drafts.map((draft, i) => eventDraft(place, draft, i)),
+      });
+      for (const { hash } of events)
+        frontier = appendLeaf(frontier, leafHash(fromHex(hash), nodeHasher), nodeHasher);
+      const last = events.at(-1) as LedgerEvent;
+      head = { sequence: last.sequence, hash: last.hash };
+      written.push({ events, drafts });
+      if (!events.some(({ type }) => type === 'run-finished')) return { events, checkpoint: null };
+      const checkpoint = signedHead(sending.signer, last, frontier);
+      checkpoints.push(checkpoint);
+      return { events, checkpoint };
+    },
+    enqueue(runId, runAt) {
+      jobs.push({ runId, runAt });
+    },
+    send() {
+      const { client, sent } = sending;
+      if (written.length > 0) {
+        sendTexts(sending, written);
+        sendEvents(sending, written, head, frontier);
+        sendRows(sending, written);
+        for (const checkpoint of checkpoints) sendCheckpoint(sending, checkpoint);
+      }
+      if (jobs.length > 0) {
+        const runs = jobs.map(({ runId }) => runId);
+        sent.push(query(client, ENQUEUE, [runs, jobs.map(({ runAt }) => runAt)]));
+      }
+      written = [];
+      checkpoints = [];
+      jobs = [];
+    },
+  };
+
+  function eventDraft(place: AppendPlace, draft: SealedDraft, i: number) {
+    return {
       tenant,
-      stream,
-      streamVersion: expectedVersion + 1 + i,
+      stream: place.stream,
+      streamVersion: place.expectedVersion + 1 + i,
       type: draft.type,
       schemaVersion: draft.schemaVersion ?? 1,
       actor: draft.actor,
-      recordedAt,
+      recordedAt: place.recordedAt,
       payload: checkedPayload(draft),
       texts: Object.fromEntries(Object.entries(draft.texts).map(([name, { ref }]) => [name, ref])),
-    })),
-  });
-  let frontier = decodeFrontier(Number(head.head_sequence), head.frontier);
-  for (const { hash } of events)
-    frontier = appendLeaf(frontier, leafHash(fromHex(hash), nodeHasher), nodeHasher);
-  const last = events.at(-1) as LedgerEvent;
-  const column = <K extends keyof LedgerEvent>(name: K) => events.map((event) => event[name]);
+    };
+  }
+}
 
-  sendTexts(sending, drafts);
-  const columns = [
-    column('sequence'),
-    column('streamVersion'),
-    column('type'),
-    column('schemaVersion'),
-    column('actor'),
-    column('body'),
-    column('hash'),
-  ];
+function sendEvents(
+  { client, sent, tenant }: Sending,
+  written: readonly Written[],
+  head: { readonly sequence: number; readonly hash: string },
+  frontier: Frontier,
+): void {
+  const events = written.flatMap((each) => each.events);
+  const column = <K extends keyof LedgerEvent>(name: K) => events.map((event) => event[name]);
   sent.push(
     query(client, WRITE_EVENTS, [
       tenant,
-      stream,
-      recordedAt,
-      ...columns,
-      last.sequence,
-      last.hash,
+      column('sequence'),
+      column('stream'),
+      column('streamVersion'),
+      column('type'),
+      column('schemaVersion'),
+      column('actor'),
+      column('recordedAt'),
+      // Canonical JSON has no line break of its own, and a list of texts would have every quotation mark escaped.
+      column('body').join('\n'),
+      column('hash'),
+      head.sequence,
+      head.hash,
       Buffer.from(encodeFrontier(frontier)),
     ]),
   );
+}
+
+function sendRows({ client, sent, tenant, readModels }: Sending, written: readonly Written[]): void {
   const endedAttempts: unknown[] = [];
   const changes = readModels.map((model) => ({ model, rows: [] as RowChange[] }));
-  for (const [i, event] of events.entries()) {
-    const projected = projectedEvent(event, drafts[i] as SealedDraft);
-    for (const { model, rows } of changes) rows.push(...model.project(projected));
-    if (ENDINGS.has(event.type)) endedAttempts.push(event.payload.attemptId);
+  for (const { events, drafts } of written) {
+    for (const [i, event] of events.entries()) {
+      const projected = projectedEvent(event, drafts[i] as SealedDraft);
+      for (const { model, rows } of changes) rows.push(...model.project(projected));
+      if (ENDINGS.has(event.type)) endedAttempts.push(event.payload.attemptId);
+    }
   }
   // Table by table, as a rebuild does: a table stands after those it refers to.
   for (const { model, rows } of changes) sent.push(...writeRows(client, tenant, model, rows));
   if (endedAttempts.length > 0) sent.push(query(client, WAKE, [tenant, endedAttempts]));
-  const ended = events.some(({ type }) => type === 'run-finished');
-  return { events, checkpoint: ended ? sendCheckpoint(sending, last, frontier) : null };
 }
 
-function sendTexts({ client, sent, place }: Sending, drafts: readonly SealedDraft[]): void {
-  const texts = drafts.flatMap((draft) => Object.values(draft.texts));
-  const fresh = texts.filter(({ sealed }) => sealed !== null);
-  const read = texts
-    .filter(({ sealed, words }) => sealed === null && !isErased(words))
-    .map(({ ref }) => ref.subject);
-  if (fresh.length === 0 && read.length === 0) return;
-  const refs = fresh.map(({ ref }) => ref);
-  const sealed = fresh.map(({ sealed: bytes }) =>
-    bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  );
-  const values = [
-    place.tenant,
-    place.stream,
-    refs.map(({ id }) => id),
-    refs.map(({ subject }) => subject),
-    sealed,
-    [...new Set(read)],
-  ];
-  sent.push(query(client, WRITE_TEXTS, values));
+function sendTexts({ client, sent, tenant }: Sending, written: readonly Written[]): void {
+  const streams: string[] = [];
+  const ids: string[] = [];
+  const subjects: string[] = [];
+  const sealed: Buffer[] = [];
+  const needed = new Set<string>();
+  for (const { events, drafts } of written) {
+    const stream = events[0]?.stream ?? '';
+    for (const { ref, sealed: bytes, words } of drafts.flatMap(({ texts }) => Object.values(texts))) {
+      if (bytes !== null || !isErased(words)) needed.add(ref.subject);
+      if (bytes === null) continue;
+      streams.push(stream);
+      ids.push(ref.id);
+      subjects.push(ref.subject);
+      sealed.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    }
+  }
+  if (needed.size === 0) return;
+  sent.push(query(client, KEEP_TEXTS, [tenant, streams, ids, subjects, sealed, [...needed]]));
 }
 
-function sendCheckpoint(
-  { client, sent, signer }: Sending,
-  last: LedgerEvent,
-  frontier: Frontier,
-): SignedCheckpoint {
-  const signed = signer.sign({
+function signedHead(signer: CheckpointSigner, last: LedgerEvent, frontier: Frontier): SignedCheckpoint {
+  return signer.sign({
     format: 'palimpsest/checkpoint/v1',
     tenant: last.tenant,
     treeSize: frontier.size,
@@ -162,20 +220,15 @@ function sendCheckpoint(
     headHash: last.hash,
     recordedAt: last.recordedAt,
   });
-  const { checkpoint, keyId, signature } = signed;
+}
+
+function sendCheckpoint(
+  { client, sent, tenant }: Sending,
+  { checkpoint, keyId, signature }: SignedCheckpoint,
+): void {
   const { treeSize, rootHash, headHash, recordedAt } = checkpoint;
-  sent.push(
-    query(client, WRITE_CHECKPOINT, [
-      last.tenant,
-      treeSize,
-      rootHash,
-      headHash,
-      recordedAt,
-      keyId,
-      signature,
-    ]),
-  );
-  return signed;
+  const values = [tenant, treeSize, rootHash, headHash, recordedAt, keyId, signature];
+  sent.push(query(client, WRITE_CHECKPOINT, values));
 }
 
 function checkedPayload({ type, payload }: SealedDraft): LedgerEvent['payload'] {

@@ -10,6 +10,12 @@ export interface Job {
   readonly run: string;
 }
 
+/** A message to a webhook endpoint that is due. */
+export interface DeliveryJob {
+  readonly tenant: string;
+  readonly delivery: string;
+}
+
 export interface JobPool {
   /** Takes no new jobs and lets running ones end; no job stays locked. */
   stop(): Promise<void>;
@@ -21,6 +27,11 @@ export interface JobPoolOptions {
   readonly concurrency: number;
   /** Must not throw: the queue never repeats anything by itself. */
   readonly handle: (job: Job) => Promise<void>;
+  /** The second kind of job, which is left in the queue while there are enough of them. Must not throw either. */
+  readonly deliveries?: {
+    readonly handle: (job: DeliveryJob) => Promise<void>;
+    readonly isFull: () => boolean;
+  };
   readonly log: (level: 'debug' | 'warn', message: string) => void;
   /** How long the queue may take to end once no step is under way. */
   readonly leavingPatienceMs?: number;
@@ -48,6 +59,7 @@ export async function startJobPool({
   liveness,
   concurrency,
   handle,
+  deliveries,
   log,
   leavingPatienceMs = LEAVING_PATIENCE_MS,
 }: JobPoolOptions): Promise<JobPool> {
@@ -69,6 +81,12 @@ export async function startJobPool({
       held = liveness.hold(name);
     });
     const ending = new Promise<void>((resolve) => events.on('pool:gracefulShutdown', () => resolve()));
+    const perform = async (begin: () => Promise<void>) => {
+      await held;
+      const work = begin();
+      underWay.add(work);
+      await work.finally(() => underWay.delete(work));
+    };
     const runner = await run({
       pgPool: impatient(pool),
       schema: 'palimpsest_worker',
@@ -81,13 +99,13 @@ export async function startJobPool({
       // Without a batch the queue does not wait for the end of a job to be written, and a database that is away at
       // that moment becomes an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      // Receivers that take their time must not keep runs from being advanced.
+      forbiddenFlags: () => (deliveries?.isFull() === true ? ['deliver'] : null),
       taskList: {
-        advance: async (payload) => {
-          await held;
-          const work = handle(payload as Job);
-          underWay.add(work);
-          await work.finally(() => underWay.delete(work));
-        },
+        advance: (payload) => perform(() => handle(payload as Job)),
+        ...(deliveries === undefined
+          ? {}
+          : { deliver: (payload: unknown) => perform(() => deliveries.handle(payload as DeliveryJob)) }),
       },
     });
     pools.set(runner, name);

@@ -1,6 +1,7 @@
 import { type CanonicalRequest, type RewriteRequest, readRewriteRequest } from '@palimpsest/contracts';
 import { canonicalJson } from '@palimpsest/kernel';
 import {
+  type AssessmentInput,
   type Assignment,
   AssignmentUnreadable,
   documentMetadata,
@@ -8,15 +9,20 @@ import {
   readMarkdownAssignment,
 } from '@palimpsest/pipelines/assessment';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
+import { IdempotencyError } from '../../errors/idempotency-error.ts';
+import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
 import type { Engine } from '../engine.ts';
+import { runOfKey } from '../run-of-key.ts';
 import { newestVersion } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 
 /** A file that somebody wrote an assignment into. */
 export interface AssignmentFile {
   /** As the person named it; its ending says how to read it. */
-  readonly name: string;
+  readonly name?: string;
+  /** Where there is no name. */
+  readonly format?: 'markdown' | 'csv';
   readonly text: string;
   /** The document's id; else the file's own, else its name. */
   readonly documentId?: string;
@@ -26,15 +32,24 @@ export interface ImportOptions {
   readonly engine: Engine;
   readonly tenant?: string;
   readonly actor?: string;
+  /** The same key again gives the document that it made. */
+  readonly idempotencyKey?: string;
 }
 
 /** Keeps an assignment as version 1 of a new document, and gives a request to fill in: with problems, without feedback. */
 export async function importAssignment(
   file: AssignmentFile,
-  { engine, tenant = 'local', actor = 'person:library' }: ImportOptions,
+  { engine, tenant = 'local', actor = 'person:library', idempotencyKey: key }: ImportOptions,
 ): Promise<{ readonly request: RewriteRequest; readonly runId: string }> {
-  const request = requestOf(file, readFileAs(file));
+  const request = readAssignmentFile(file);
   const { documentId, problems } = request;
+  const earlier = key === undefined ? null : await runOfKey(engine.context, tenant, key);
+  if (earlier !== null) {
+    const { view } = await engine.loadRun(tenant, earlier);
+    const input = view.started?.input as unknown as AssessmentInput;
+    if (input.documentId !== documentId) throw new IdempotencyError({ key: key ?? '' });
+    return { request, runId: earlier };
+  }
   const newest = await newestVersion(engine.context, tenant, documentId);
   if (newest !== null) throw taken(documentId, newest);
   try {
@@ -46,6 +61,7 @@ export async function importAssignment(
       texts: { snapshot: canonicalJson(problems), metadata: canonicalJson(documentMetadata(request)) },
       actor,
       mode: 'inline',
+      ...(key === undefined ? {} : { idempotencyKey: key }),
     });
     await engine.finishRun(tenant, runId);
     return { request, runId };
@@ -55,13 +71,19 @@ export async function importAssignment(
   }
 }
 
-function readFileAs({ name, text }: AssignmentFile): Assignment {
+/** A request to fill in, from an assignment written by hand. Writes nothing. */
+export function readAssignmentFile(file: AssignmentFile): CanonicalRequest {
+  return requestOf(file, readFileAs(file));
+}
+
+function readFileAs({ name, format, text }: AssignmentFile): Assignment {
+  const csv = format === undefined ? /\.csv$/i.test(name ?? '') : format === 'csv';
   try {
-    return /\.csv$/i.test(name) ? readCsvAssignment(text) : readMarkdownAssignment(text);
+    return csv ? readCsvAssignment(text) : readMarkdownAssignment(text);
   } catch (error) {
     if (!(error instanceof AssignmentUnreadable)) throw error;
     throw new FileUnusableError({
-      path: name,
+      path: name ?? 'text',
       problem: `${error.message}.`,
       hint: 'Markdown has each problem below a ## heading or at a number; CSV has a column called content.',
     });
@@ -72,9 +94,12 @@ function requestOf(
   file: AssignmentFile,
   { documentId, problems, context, metadata }: Assignment,
 ): CanonicalRequest {
+  const id = file.documentId ?? documentId ?? (file.name === undefined ? undefined : idOf(file.name));
+  if (id === undefined)
+    throw new RequestInvalidError({ field: 'documentId', problem: 'is missing, and the text does not say it' });
   const read = readRewriteRequest({
     ...metadata,
-    documentId: file.documentId ?? documentId ?? idOf(file.name),
+    documentId: id,
     version: 1,
     problems,
     teacherNotes: [],

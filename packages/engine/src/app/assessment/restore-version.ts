@@ -1,8 +1,11 @@
 import { canonicalJson } from '@palimpsest/kernel';
+import type { AssessmentInput } from '@palimpsest/pipelines/assessment';
+import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
 import { VersionConflictError } from '../../errors/version-conflict-error.ts';
 import type { Engine } from '../engine.ts';
+import { runOfKey } from '../run-of-key.ts';
 import { metadataOf, newestVersion, snapshotOf, versionsOf } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 
@@ -13,6 +16,8 @@ export interface RestoreRequest {
   readonly documentId: string;
   /** The version to have again. */
   readonly version: number;
+  /** The same key again gives the version that it made. */
+  readonly idempotencyKey?: string;
 }
 
 /** Makes an old version the newest once more: as n + 1, on record. Nothing in between is lost. */
@@ -20,6 +25,9 @@ export async function restoreVersion(
   request: RestoreRequest,
 ): Promise<{ readonly documentId: string; readonly newVersion: number; readonly runId: string }> {
   const { engine, tenant = 'local', actor = 'person:library', documentId, version } = request;
+  const { idempotencyKey: key } = request;
+  const earlier = key === undefined ? null : await runOfKey(engine.context, tenant, key);
+  if (earlier !== null) return restoredBy(request, tenant, earlier);
   const newest = await newestVersion(engine.context, tenant, documentId);
   if (newest === null) throw new UnknownDocumentError({ documentId });
   // Asked first, since what an erased document still has in its tables is no text to restore.
@@ -39,6 +47,7 @@ export async function restoreVersion(
       texts: { snapshot: canonicalJson(snapshot), metadata: canonicalJson(metadata) },
       actor,
       mode: 'inline',
+      ...(key === undefined ? {} : { idempotencyKey: key }),
     });
     await engine.finishRun(tenant, runId);
     return { documentId, newVersion: newest + 1, runId };
@@ -49,4 +58,16 @@ export async function restoreVersion(
       throw new VersionConflictError({ documentId, version: newest, newest: now });
     throw error;
   }
+}
+
+async function restoredBy(
+  { engine, documentId, version, idempotencyKey = '' }: RestoreRequest,
+  tenant: string,
+  runId: string,
+): ReturnType<typeof restoreVersion> {
+  const { view } = await engine.loadRun(tenant, runId);
+  const input = view.started?.input as unknown as AssessmentInput;
+  if (input.documentId !== documentId || input.fromVersion !== version)
+    throw new IdempotencyError({ key: idempotencyKey });
+  return { documentId, newVersion: input.version + 1, runId };
 }

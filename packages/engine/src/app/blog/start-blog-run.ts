@@ -11,7 +11,8 @@ import { BlogBusyError } from '../../errors/blog-busy-error.ts';
 import { DatabaseError } from '../../errors/database-error.ts';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
-import { findPipeline } from '../load-run.ts';
+import { findPipeline, loadRun } from '../load-run.ts';
+import { runOfKey } from '../run-of-key.ts';
 import { startRun } from '../start-run.ts';
 import { blogSettings } from './blog-settings.ts';
 import { BLOG_PIPELINE, blogSubject, checkBlogId } from './blog-subject.ts';
@@ -35,6 +36,8 @@ export interface BlogRunRequest {
   readonly newAttempt?: string;
   readonly budget?: Budget;
   readonly mode?: 'queued' | 'inline';
+  /** The same key again gives the run that it began. */
+  readonly idempotencyKey?: string;
 }
 
 export interface StartedBlogRun {
@@ -54,8 +57,10 @@ const ONE_LINE = new Set(['one_open_run_per_blog', 'one_number_per_version', 'bl
  * const result = blogRunResult(await engine.finishRun('local', runId));
  */
 export async function startBlogRun(context: EngineContext, request: BlogRunRequest): Promise<StartedBlogRun> {
-  const { tenant, actor, content, budget, mode = 'queued' } = request;
+  const { tenant, actor, content, budget, mode = 'queued', idempotencyKey } = request;
   checkPost(content);
+  const earlier = idempotencyKey === undefined ? null : await runOfKey(context, tenant, idempotencyKey);
+  if (earlier !== null) return startedRun(context, tenant, earlier);
   const blogId = request.blogId === undefined ? context.newId() : checkBlogId(request.blogId);
   const before = await blogStanding(context, tenant, blogId);
   if (before.openRun !== null) throw new BlogBusyError({ blogId, runId: before.openRun });
@@ -78,6 +83,7 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
       texts: { content, ...terms },
       mode,
       ...(budget === undefined ? {} : { budget }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     return { blogId, runId, versionNumber: input.versionNumber };
   } catch (error) {
@@ -85,6 +91,12 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
     const { openRun } = await blogStanding(context, tenant, blogId);
     throw new BlogBusyError({ blogId, runId: openRun });
   }
+}
+
+async function startedRun(context: EngineContext, tenant: string, runId: string): Promise<StartedBlogRun> {
+  const { view } = await loadRun(context, tenant, runId);
+  const { blogId, versionNumber } = view.started?.input as unknown as BlogRunInput;
+  return { blogId, runId, versionNumber };
 }
 
 function runInput(

@@ -5,13 +5,17 @@ import type { EngineContext } from '../context.ts';
 const CADENCE: Statement = {
   name: 'complaint-cadence',
   text: `select iso_week_year, iso_week from palimpsest.complaint_requests
-    where tenant_id = $1 and sender_user_id = $2 and counts_for_cadence and status not in ('failed', 'cancelled')
-    order by created_at desc limit 1`,
+    where tenant_id = $1 and sender_user_id = any($2::uuid[]) and counts_for_cadence and status not in ('failed', 'cancelled')
+    limit 1`,
 };
 
-/** Reads the state of a sender's cadence on a connection at hand, or throws. */
-export async function cadenceOn(client: PoolClient, tenant: string, senderUserId: string): Promise<true> {
-  await query(client, CADENCE, [tenant, senderUserId]);
+/** Reads the state of senders' cadence on a connection at hand, or throws. */
+export async function cadenceOn(
+  client: PoolClient,
+  tenant: string,
+  senderUserIds: readonly string[],
+): Promise<true> {
+  await query(client, CADENCE, [tenant, senderUserIds]);
   return true;
 }
 
@@ -22,7 +26,7 @@ export async function cadenceReadable(
   senderUserId: string,
 ): Promise<boolean> {
   try {
-    return await asTenant(database, tenant, (client) => cadenceOn(client, tenant, senderUserId));
+    return await asTenant(database, tenant, (client) => cadenceOn(client, tenant, [senderUserId]));
   } catch {
     log('error', 'the state of the cadence cannot be read; the request is refused', { tenant });
     return false;

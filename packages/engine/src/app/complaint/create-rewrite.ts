@@ -11,10 +11,11 @@ import { MessageNotAcceptedError } from '../../errors/message-not-accepted-error
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { Engine } from '../engine.ts';
+import { beginRun, type StartedRun } from '../start-run.ts';
 import { earlierRun, entryKey } from './earlier-request.ts';
 import { factsOf, languagesOf, readForEntry, textsOf } from './entry-facts.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
-import { acceptanceOfRun } from './request-store.ts';
+import { acceptanceOf, acceptanceOfRun } from './request-store.ts';
 
 export interface CreateOptions {
   readonly engine: Engine;
@@ -110,8 +111,10 @@ async function create(
       problem: `must be a whole number from 0 to ${LONGEST_REVEAL_MINUTES}`,
     });
   const earlier = key === undefined ? null : await earlierRun(engine.context, tenant, key, entry);
-  const runId = earlier ?? (await startOnce(entry, entryPoint, options));
-  const { rewriteRequestId, accepted, operatorFlag } = await acceptanceOfRun(engine.context, tenant, runId);
+  const begun = earlier === null ? await startOnce(entry, entryPoint, options) : ofBefore(earlier);
+  const { runId } = begun;
+  const { rewriteRequestId, accepted, operatorFlag } =
+    acceptanceOf(begun.facts) ?? (await acceptanceOfRun(engine.context, tenant, runId));
   if (operatorFlag !== null)
     engine.context.log('warn', 'a message needs a person to look at it', {
       tenant,
@@ -127,8 +130,16 @@ function isRevealDelay(minutes: number): boolean {
   return Number.isInteger(minutes) && minutes >= 0 && minutes <= LONGEST_REVEAL_MINUTES;
 }
 
+function ofBefore(runId: string): StartedRun {
+  return { runId, replayed: true, facts: [] };
+}
+
 /** Two requests under one key at once: the second finds the first, also where a home or a route changed between them. */
-async function startOnce(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<string> {
+async function startOnce(
+  entry: ComplaintEntry,
+  entryPoint: string,
+  options: CreateOptions,
+): Promise<StartedRun> {
   const { engine, tenant = 'local', idempotencyKey: key } = options;
   try {
     return await start(entry, entryPoint, options);
@@ -138,12 +149,12 @@ async function startOnce(entry: ComplaintEntry, entryPoint: string, options: Cre
         ? await earlierRun(engine.context, tenant, key, entry)
         : null;
     if (earlier === null) throw error;
-    return earlier;
+    return ofBefore(earlier);
   }
 }
 
 /** Reads the directory, puts the request on record, and lets the pipeline decide. */
-async function start(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<string> {
+async function start(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<StartedRun> {
   const { engine, tenant = 'local', actor = `member:${entry.sender_user_id}`, idempotencyKey } = options;
   const reads = await readForEntry(engine.context, tenant, entry);
   const { home, routes } = reads;
@@ -162,7 +173,7 @@ async function start(entry: ComplaintEntry, entryPoint: string, options: CreateO
     reveal_delay_minutes: options.revealDelayMinutes ?? complaintRulesV1.parameters.defaultRevealMinutes,
   };
   try {
-    const { runId } = await engine.startRun({
+    return await beginRun(engine.context, {
       tenant,
       pipeline: 'complaint/v1',
       subject: memberSubject(entry.sender_user_id),
@@ -171,7 +182,6 @@ async function start(entry: ComplaintEntry, entryPoint: string, options: CreateO
       actor,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey: entryKey(idempotencyKey) }),
     });
-    return runId;
   } catch (error) {
     // Somebody was erased in this very moment.
     throw error instanceof SubjectErasedError ? new MessageNotAcceptedError() : error;

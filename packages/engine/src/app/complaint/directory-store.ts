@@ -1,18 +1,16 @@
 import type { MemberRole, Preferences } from '@palimpsest/contracts';
 import type { PoolClient } from 'pg';
-import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
+import { asTenantAtOnce, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 
-const HOME: Statement = {
-  name: 'complaint-home',
-  text: 'select home_id from palimpsest.complaint_homes where tenant_id = $1 and home_id = $2',
+const HOMES: Statement = {
+  name: 'complaint-homes',
+  text: 'select home_id from palimpsest.complaint_homes where tenant_id = $1 and home_id = any($2::uuid[])',
 };
 const MEMBERS: Statement = {
   name: 'complaint-members',
-  text: `select m.user_id, m.role, m.locale, m.preferences, m.active, k.erased_at is not null as erased
-    from palimpsest.complaint_members m
-    left join palimpsest.subject_keys k on k.tenant_id = m.tenant_id and k.subject = 'member:' || m.user_id
-    where m.tenant_id = $1 and m.home_id = $2 order by m.user_id`,
+  text: `select home_id, user_id, role, locale, preferences, active
+    from palimpsest.complaint_members where tenant_id = $1 and home_id = any($2::uuid[]) order by user_id`,
 };
 
 /** A member of a home as the directory has them. */
@@ -23,7 +21,6 @@ export interface KnownMember {
   /** Null where none were recorded, or where they were erased. */
   readonly preferences: Preferences | null;
   readonly active: boolean;
-  readonly erased: boolean;
 }
 
 export interface KnownHome {
@@ -32,34 +29,44 @@ export interface KnownHome {
 }
 
 /** A home with everybody who is or was in it. */
-export function readHome({ database }: EngineContext, tenant: string, homeId: string): Promise<KnownHome> {
-  return asTenant(database, tenant, (client) => homeOn(client, tenant, homeId));
+export async function readHome(
+  { database }: Pick<EngineContext, 'database'>,
+  tenant: string,
+  homeId: string,
+): Promise<KnownHome> {
+  return asTenantAtOnce(database, tenant, async (client) =>
+    (await homesOn(client, tenant, [homeId]))(homeId),
+  );
 }
 
-/** The same on a connection at hand. */
-export async function homeOn(client: PoolClient, tenant: string, homeId: string): Promise<KnownHome> {
-  interface Row {
+/** The same for several homes, on a connection at hand. */
+export async function homesOn(
+  client: PoolClient,
+  tenant: string,
+  homeIds: readonly string[],
+): Promise<(homeId: string) => KnownHome> {
+  interface MemberRow {
+    readonly home_id: string;
     readonly user_id: string;
     readonly role: MemberRole;
     readonly locale: string | null;
     /** A text once the member was erased. */
     readonly preferences: Preferences | string | null;
     readonly active: boolean;
-    readonly erased: boolean;
   }
   const [homes, rows] = await Promise.all([
-    query(client, HOME, [tenant, homeId]),
-    query<Row>(client, MEMBERS, [tenant, homeId]),
+    query<{ home_id: string }>(client, HOMES, [tenant, homeIds]),
+    query<MemberRow>(client, MEMBERS, [tenant, homeIds]),
   ]);
-  return {
-    known: homes.length > 0,
-    members: rows.map(({ user_id, role, locale, preferences, active, erased }) => ({
-      userId: user_id,
-      role,
-      locale,
-      preferences: typeof preferences === 'string' ? null : preferences,
-      active,
-      erased,
-    })),
+  const known = new Set(homes.map(({ home_id }) => home_id));
+  return (given) => {
+    const homeId = given.toLowerCase();
+    const members = rows.filter(({ home_id }) => home_id === homeId);
+    return { known: known.has(homeId), members: members.map(memberOf) };
   };
+
+  function memberOf({ user_id, role, locale, preferences, active }: MemberRow): KnownMember {
+    const stated = typeof preferences === 'string' ? null : preferences;
+    return { userId: user_id, role, locale, preferences: stated, active };
+  }
 }

@@ -8,12 +8,15 @@ import {
   eligibilityOf,
   memberSubject,
 } from '@palimpsest/pipelines/complaint';
-import { asTenant } from '../../adapters/postgres/database.ts';
+import { asTenantAtOnce } from '../../adapters/postgres/database.ts';
+import { together } from '../../adapters/postgres/together.ts';
 import type { EngineContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import { cadenceOn, cadenceReadable } from './cadence-store.ts';
-import { homeOn, type KnownHome, type KnownMember, readHome } from './directory-store.ts';
+import { homesOn, type KnownHome, type KnownMember, readHome } from './directory-store.ts';
 import { type CurrentRoutes, currentRoutes, routesOn } from './route-store.ts';
+
+const MOST_TOGETHER = 64;
 
 /** Words of a request that is refused anyway are not kept. The pipeline decides on the same facts. */
 export function textsOf(
@@ -36,7 +39,14 @@ export interface EntryReads {
   readonly home: KnownHome;
   readonly routes: CurrentRoutes;
   readonly cadenceReadable: boolean;
+  /** Subjects of the two members that were erased. */
+  readonly erased: ReadonlySet<string>;
 }
+
+type Asked = Pick<ComplaintEntry, 'home_id' | 'sender_user_id' | 'recipient_user_id'>;
+
+/** Requests that come at the same time are looked up together: one reading for all of them. */
+const readers = new WeakMap<EngineContext, (tenant: string, entry: Asked) => Promise<EntryReads>>();
 
 /**
  * Looks it up in one go. Where that fails, one after the other: then it shows whether it is the cadence that cannot be
@@ -45,38 +55,65 @@ export interface EntryReads {
 export async function readForEntry(
   context: EngineContext,
   tenant: string,
-  { home_id, sender_user_id }: ComplaintEntry,
+  entry: ComplaintEntry,
 ): Promise<EntryReads> {
+  const { database, keyring } = context;
   try {
-    return await asTenant(context.database, tenant, async (client) => {
-      const [home, routes, readable] = await Promise.all([
-        homeOn(client, tenant, home_id),
-        routesOn(client, tenant),
-        cadenceOn(client, tenant, sender_user_id),
-      ]);
-      return { home, routes, cadenceReadable: readable };
-    });
+    return await readerOf(context)(tenant, entry);
   } catch {
     return {
-      home: await readHome(context, tenant, home_id),
+      home: await readHome(context, tenant, entry.home_id),
       routes: await currentRoutes(context, tenant),
-      cadenceReadable: await cadenceReadable(context, tenant, sender_user_id),
+      cadenceReadable: await cadenceReadable(context, tenant, entry.sender_user_id),
+      erased: await asTenantAtOnce(database, tenant, (client) =>
+        keyring.readOn(client, tenant, subjectsOf(entry)),
+      ),
     };
   }
+}
+
+function readerOf(context: EngineContext): (tenant: string, entry: Asked) => Promise<EntryReads> {
+  const known = readers.get(context);
+  if (known !== undefined) return known;
+  const reader = together<Asked, EntryReads>({
+    most: MOST_TOGETHER,
+    work: (tenant, entries) =>
+      asTenantAtOnce(context.database, tenant, async (client) => {
+        const unique = (values: readonly string[]) => [...new Set(values)];
+        const [homeOf, routes, readable, erased] = await Promise.all([
+          homesOn(client, tenant, unique(entries.map(({ home_id }) => home_id))),
+          routesOn(client, tenant),
+          cadenceOn(client, tenant, unique(entries.map(({ sender_user_id }) => sender_user_id))),
+          context.keyring.readOn(client, tenant, unique(entries.flatMap(subjectsOf))),
+        ]);
+        return entries.map(({ home_id }) => ({
+          home: homeOf(home_id),
+          routes,
+          cadenceReadable: readable,
+          erased,
+        }));
+      }),
+  });
+  readers.set(context, reader);
+  return reader;
+}
+
+function subjectsOf({ sender_user_id: sender, recipient_user_id: recipient }: Asked): string[] {
+  return [memberSubject(sender), memberSubject(recipient)];
 }
 
 /** What the directory says of a request, for the pipeline to decide on. */
 export function factsOf(
   entry: ComplaintEntry,
-  { home, cadenceReadable: readable }: Pick<EntryReads, 'home' | 'cadenceReadable'>,
+  { home, cadenceReadable: readable, erased }: Pick<EntryReads, 'home' | 'cadenceReadable' | 'erased'>,
 ): EligibilityFacts {
   const { sender_user_id: sender, recipient_user_id: recipient } = entry;
   return {
     home_known: home.known,
     same_person: sender === recipient,
     surface: entry.surface,
-    sender: memberFacts(memberOf(home, sender)),
-    recipient: memberFacts(memberOf(home, recipient)),
+    sender: memberFacts(memberOf(home, sender), erased),
+    recipient: memberFacts(memberOf(home, recipient), erased),
     cadence_readable: readable,
   };
 }
@@ -85,8 +122,13 @@ function memberOf({ members }: KnownHome, userId: string): KnownMember | undefin
   return members.find((member) => member.active && member.userId === userId);
 }
 
-function memberFacts(member: KnownMember | undefined): EligibilityFacts['sender'] {
-  return member === undefined ? null : { role: member.role, locale: member.locale, erased: member.erased };
+function memberFacts(
+  member: KnownMember | undefined,
+  erased: ReadonlySet<string>,
+): EligibilityFacts['sender'] {
+  if (member === undefined) return null;
+  const { role, locale, userId } = member;
+  return { role, locale, erased: erased.has(memberSubject(userId)) };
 }
 
 /** The languages of the home, and those the product itself reads. */

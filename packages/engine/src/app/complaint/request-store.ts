@@ -1,5 +1,5 @@
 import type { ComplaintStatus, Surface } from '@palimpsest/contracts';
-import { ERASED_TEXT } from '@palimpsest/kernel';
+import { type AuthoredDraft, ERASED_TEXT } from '@palimpsest/kernel';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import { UnknownMessageError } from '../../errors/unknown-message-error.ts';
 import type { EngineContext } from '../context.ts';
@@ -65,12 +65,36 @@ export async function readRequest(context: EngineContext, tenant: string, id: st
   return one(context, tenant, BY_ID, id);
 }
 
-/** Whether a request that was just made was taken. A worker may be through with it by now. */
+export interface Acceptance extends Pick<RequestRow, 'rewriteRequestId' | 'operatorFlag'> {
+  readonly accepted: boolean;
+}
+
+/**
+ * Whether a request was taken, by what was decided on it at once: it has a route then. Null where that does not tell,
+ * since a model is asked first, or the run was there before.
+ */
+export function acceptanceOf(facts: readonly AuthoredDraft[]): Acceptance | null {
+  for (const { draft } of facts) {
+    const { rewrite_request_id, operator_flag } = draft.payload;
+    if (typeof rewrite_request_id !== 'string') continue;
+    if (draft.type === 'complaint-route-selected')
+      return { rewriteRequestId: rewrite_request_id, operatorFlag: null, accepted: true };
+    if (draft.type === 'complaint-failed')
+      return {
+        rewriteRequestId: rewrite_request_id,
+        operatorFlag: typeof operator_flag === 'string' ? operator_flag : null,
+        accepted: false,
+      };
+  }
+  return null;
+}
+
+/** The same by its row. A worker may be through with it by now. */
 export async function acceptanceOfRun(
   context: EngineContext,
   tenant: string,
   runId: string,
-): Promise<Pick<RequestRow, 'rewriteRequestId' | 'operatorFlag'> & { readonly accepted: boolean }> {
+): Promise<Acceptance> {
   const { rewriteRequestId, status, underWay, operatorFlag } = await one(context, tenant, BY_RUN, runId);
   return { rewriteRequestId, operatorFlag, accepted: status !== 'failed' || underWay };
 }

@@ -10,7 +10,7 @@ import { COULD_NOT_RUN, type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { readText } from '../read-text.ts';
 import { UsageError } from '../usage-error.ts';
-import { packageVersion } from '../version.ts';
+import { packageVersion } from '../../app/package-version.ts';
 
 const FORMATS = ['text', 'json', 'sarif', 'html'] as const;
 

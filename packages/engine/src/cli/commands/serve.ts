@@ -25,9 +25,6 @@ export const serveCommand: Verb<PlaceOptions> = {
   async perform(cli, options) {
     const stop = stopSignal(cli.world.signal);
     const { host, port, concurrency } = { ...(await cli.settings()), ...options };
-    const { refusePublicHost } = await import('../../http/server.ts');
-    // Said before anything is started.
-    refusePublicHost(host);
     const engine = await cli.openEngine();
     try {
       await serveUntilStopped(cli, engine, stop, { host, port, concurrency });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
 import type { Engine } from '../../app/engine.ts';
+import { packageVersion } from '../../app/package-version.ts';
 import type { Cli } from '../cli.ts';
 import { FINDINGS, FINE } from '../exit-codes.ts';
 import { grouped } from '../layout.ts';
@@ -8,7 +9,6 @@ import type { Verb } from '../program.ts';
 import { serveUntilStopped } from '../serve-until-stopped.ts';
 import { type StartFacts, startWords } from '../start-words.ts';
 import { stopSignal } from '../stop-signal.ts';
-import { packageVersion } from '../version.ts';
 import { type PlaceOptions, placeOptions } from './serve.ts';
 
 /** The tenant of an installation that has only one. */
@@ -27,16 +27,14 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
     const stop = stopSignal(world.signal);
     const settings = await cli.settings();
     const { host, port, concurrency } = { ...settings, ...options };
-    const [{ refusePublicHost }, { isEmbeddedServerRunning }] = await Promise.all([
-      import('../../http/server.ts'),
-      import('../../app/ledger-summary.ts'),
-    ]);
-    refusePublicHost(host);
+    const { isEmbeddedServerRunning } = await import('../../app/ledger-summary.ts');
     const wasRunning = settings.database === 'embedded' && (await isEmbeddedServerRunning(settings.home));
     terminal.progress('Opening the ledger ...');
     // The summary tells what happened; lines of the log beside it are for whoever watches a server.
     const engine = await cli.openEngine(options.once === true ? { logLevel: 'warn' } : {});
     try {
+      // Said before the examples are run.
+      if (options.once !== true) await (await import('../../http/server.ts')).refuseBinding(engine, host);
       const database =
         settings.database === 'embedded' ? { embedded: true, wasRunning } : { embedded: false };
       const facts = await gather(cli, engine, database);

@@ -29,6 +29,17 @@ describe('what a question asks for', () => {
     });
   });
 
+  it('is a time and not a length, where it asks how long something does what it does', () => {
+    const text = 'The Orrin moth lives for nine days. The Orrin moth is 31 mm long.';
+    expect(classesOf('How long does the Orrin moth live?', text)).toMatchObject({
+      'The Orrin moth lives for nine days.': 'C1',
+      'The Orrin moth is 31 mm long.': 'C3',
+    });
+    expect(classesOf('How long does the Orrin moth get?', text)).toMatchObject({
+      'The Orrin moth is 31 mm long.': 'C1',
+    });
+  });
+
   it('is a number of those things and of no others', () => {
     expect(
       classesOf(

@@ -17,8 +17,16 @@ export interface ReadQuestion {
   readonly wantsCause: boolean;
 }
 
+/** "How long does it live" asks for a time; "how long is it" and "how long does it get" may ask for either. */
+const LASTING =
+  'how long (?:do|does|did|will|would|can|could|may|must|should|has|have|had)\\b(?![^?]{0,120}\\b(?:stretch|extend|measure|reach|grow|get|become|be|run)\\b)';
+const FOR_TIME = new RegExp(`\\b${LASTING}`, 'u');
+const HOW_LONG = new RegExp(`\\b(?!${LASTING})how long\\b`, 'u');
+
 const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bhow (?:long|far)\b/u, ['length', 'time']],
+  [FOR_TIME, ['time']],
+  [HOW_LONG, ['length', 'time']],
+  [/\bhow far\b/u, ['length', 'time']],
   [
     /\b(?:how (?:tall|high|deep|wide|big)|height|length|depth|width|diameter|distance|elevation)\b/u,
     ['length', 'area'],
@@ -42,7 +50,8 @@ const WANTS_NAME =
 
 const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:how (?:tall|high)|height|elevation|altitude)\b/u, 'height'],
-  [/\b(?:how long|length)\b/u, 'length'],
+  [HOW_LONG, 'length'],
+  [/\blength\b/u, 'length'],
   [/\b(?:how deep|depth)\b/u, 'depth'],
   [/\b(?:how wide|width)\b/u, 'width'],
   [/\bdiameter\b/u, 'diameter'],

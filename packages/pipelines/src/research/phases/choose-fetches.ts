@@ -1,6 +1,8 @@
 import type { SearchResult } from '@palimpsest/contracts';
+import type { Analysis } from '../analysis.ts';
 import { readSearch } from '../read-answers.ts';
 import type { PlannedFetch, QueryRound, ResearchState } from '../state.ts';
+import { disputeAmong, otherSides, type ShownDispute } from './disputed-results.ts';
 import { RESULTS_PER_SEARCH } from './queries.ts';
 
 /** A result that names a publisher and a date can be graded; one that does not may be anything. */
@@ -8,6 +10,8 @@ const KNOWN_ORIGIN = 0.05;
 /** Documents of one publisher cannot confirm each other: from the third on, each counts less. */
 const SAME_PUBLISHER = 0.85;
 const FROM_ONE_PUBLISHER = 2;
+/** Where the answer is disputed, a further document that gives one is worth more than one that may not. */
+const TAKES_PART = 1.5;
 
 /** What is this far below the best result of its query is not worth a fetch. */
 const FAINT = 0.3;
@@ -25,8 +29,11 @@ export interface ChosenFetches {
   readonly newPerQuery: readonly number[];
 }
 
-/** What is worth reading of all that was found, the best first, within the budget. */
-export function chooseFetches(state: ResearchState, round: QueryRound): ChosenFetches {
+/**
+ * What is worth reading of all that was found, the best first, within the budget. Where the words shown with the results
+ * disagree about the answer, each side is read before a second document of any.
+ */
+export function chooseFetches(state: ResearchState, round: QueryRound, analysis: Analysis): ChosenFetches {
   const known = addressesSeen(state, round.round);
   const fetched = new Set(
     state.rounds.flatMap(({ fetches }) => (fetches ?? []).map(({ address }) => address)),
@@ -54,7 +61,12 @@ export function chooseFetches(state: ResearchState, round: QueryRound): ChosenFe
       scores.set(address, { address, publisher, source: before?.source ?? query.source, score });
     }
   }
-  const chosen = bestFirst([...scores.values()], allotment(state, round.round), publishersRead(state));
+  const dispute = disputeAmong(
+    state,
+    round.queries.flatMap(({ key }) => resultsOf(state, key)),
+    analysis,
+  );
+  const chosen = bestFirst([...scores.values()], allotment(state, round.round), state, dispute);
   const fetches = chosen.map(({ address, source }, i) => ({
     key: `fetch-${round.round}-${i + 1}`,
     source,
@@ -63,33 +75,53 @@ export function chooseFetches(state: ResearchState, round: QueryRound): ChosenFe
   return { fetches, newPerQuery };
 }
 
-/** One by one: each choice makes further documents of its publisher worth less. */
+/** One by one: each choice makes further documents of its publisher, and of its side of a dispute, worth less. */
 function bestFirst(
   candidates: readonly Candidate[],
   most: number,
-  read: ReadonlyMap<string, number>,
+  state: ResearchState,
+  dispute: ShownDispute,
 ): Candidate[] {
   const left = [...candidates].sort((a, b) => (a.address < b.address ? -1 : 1));
-  const counts = new Map(read);
+  const counts = publishersRead(state);
+  const covered = new Set(state.sources.map(({ address }) => address));
   const chosen: Candidate[] = [];
   while (chosen.length < most && left.length > 0) {
-    let best = 0;
-    let highest = -1;
-    for (const [i, { score, publisher }] of left.entries()) {
-      let worth = score;
-      for (let n = counts.get(publisher ?? '') ?? 0; publisher !== null && n >= FROM_ONE_PUBLISHER; n -= 1)
-        worth *= SAME_PUBLISHER;
-      if (worth > highest) [best, highest] = [i, worth];
-    }
-    const [next] = left.splice(best, 1);
+    const sides = otherSides(
+      dispute,
+      left.map(({ address }) => address),
+      covered,
+      most - chosen.length,
+    );
+    const eligible = sides.size > 0 ? left.filter(({ address }) => sides.has(address)) : left;
+    const next = worthiest(eligible, counts, dispute);
     if (next === undefined) break;
+    left.splice(left.indexOf(next), 1);
     chosen.push(next);
+    covered.add(next.address);
     if (next.publisher !== null) counts.set(next.publisher, (counts.get(next.publisher) ?? 0) + 1);
   }
   return chosen;
 }
 
-function publishersRead({ sources }: ResearchState): ReadonlyMap<string, number> {
+function worthiest(
+  candidates: readonly Candidate[],
+  counts: ReadonlyMap<string, number>,
+  dispute: ShownDispute,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  let highest = -1;
+  for (const candidate of candidates) {
+    const { address, score, publisher } = candidate;
+    let worth = score * (dispute.has(address) ? TAKES_PART : 1);
+    for (let n = counts.get(publisher ?? '') ?? 0; publisher !== null && n >= FROM_ONE_PUBLISHER; n -= 1)
+      worth *= SAME_PUBLISHER;
+    if (worth > highest) [best, highest] = [candidate, worth];
+  }
+  return best;
+}
+
+function publishersRead({ sources }: ResearchState): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { publisher } of sources)
     if (publisher !== null) counts.set(publisher, (counts.get(publisher) ?? 0) + 1);

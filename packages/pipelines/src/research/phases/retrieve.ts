@@ -15,7 +15,7 @@ export function retrieve(state: ResearchState, analysis: Analysis): readonly Ste
   if (state.retrievalEnd !== null) return [{ kind: 'record', events: endOfRetrieval(state) }];
   const round = state.rounds.at(-1);
   if (round === undefined || round.closed) return [planRound(state, (round?.round ?? 0) + 1, analysis)];
-  if (round.fetches === null) return searchStep(state, round);
+  if (round.fetches === null) return searchStep(state, round, analysis);
   return fetchSteps(state, round, round.fetches, analysis);
 }
 
@@ -46,7 +46,7 @@ function planRound(state: ResearchState, round: number, analysis: Analysis): Ste
   return { kind: 'record', events: [planned, ...stored] };
 }
 
-function searchStep(state: ResearchState, round: QueryRound): readonly Step[] {
+function searchStep(state: ResearchState, round: QueryRound, analysis: Analysis): readonly Step[] {
   const { search } = researcherCapabilities(state);
   const left = (state.budget?.searches ?? 0) - state.spent.searches;
   const keys = round.queries.map(({ key }) => key);
@@ -59,7 +59,7 @@ function searchStep(state: ResearchState, round: QueryRound): readonly Step[] {
       );
   const { fetches, newPerQuery } = timeIsUp(state)
     ? { fetches: [], newPerQuery: [] }
-    : chooseFetches(state, round);
+    : chooseFetches(state, round, analysis);
   return [
     {
       kind: 'record',

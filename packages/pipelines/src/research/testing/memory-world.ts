@@ -10,6 +10,8 @@ export type GivenDocument = Partial<Omit<FetchAnswer, 'passages'>> & {
   readonly passages: readonly string[];
 };
 
+const LONGEST_SNIPPET = 500;
+
 /** Answers searches and fetches from documents in memory, and agents by rule; keeps what it was asked. */
 export interface MemoryWorld extends Renderer {
   readonly asked: readonly RenderRequest[];
@@ -42,12 +44,13 @@ export function memoryWorld(
   function answer({ model, prompt }: RenderRequest): string {
     if (model === 'search/v1') {
       const { query, top } = JSON.parse(prompt) as SearchRequest;
-      const results = searchIndex(index, query, { top }).map(({ docId, score }) => {
+      const results = searchIndex(index, query, { top }).map(({ docId, score, passages }) => {
         const found = documents.find(({ address }) => address === docId);
         return {
           address: docId,
           title: found?.title ?? '',
-          snippet: found?.passages[0]?.text.slice(0, 80) ?? '',
+          // As the search of a folder does: the passage that was found.
+          snippet: found?.passages[passages[0]?.index ?? 0]?.text.slice(0, LONGEST_SNIPPET) ?? '',
           date: found?.date ?? null,
           publisher: found?.publisher ?? null,
           score,

@@ -79,6 +79,12 @@ export const RULE_TEXTS: readonly RuleText[] = [
     why: 'Academic, practical and skeptical texts use different words; the question decides which help.',
   },
   {
+    id: 'both-sides-first',
+    summary:
+      'Where the words shown with search results disagree about the answer, each side is fetched before a second document of any; within the budget, and a shown text is never evidence.',
+    why: 'A run can only compare what it read, and a lookup reads three documents.',
+  },
+  {
     id: 'claim-classes',
     summary: 'C1 decides the answer (weight 3), C2 supports it (2), C3 is context (1).',
     why: 'A wrong detail must not weigh as much as a wrong answer.',

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { jsonSchema } from '../json.ts';
+
+export const ruleSetSummarySchema = z
+  .strictObject({ ref: z.string(), pipeline: z.string(), rules: z.int() })
+  .meta({ id: 'RuleSetSummary' });
+
+export const ruleSetResourceSchema = z
+  .strictObject({
+    /** `blog/v1` */
+    ref: z.string(),
+    pipeline: z.string(),
+    parameters: z.record(z.string(), jsonSchema),
+    rules: z.array(
+      z.strictObject({
+        id: z.string(),
+        summary: z.string(),
+        why: z.string(),
+        evidence: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'RuleSet', description: 'A frozen rule set, from the data the code decides with.' });
+export type RuleSetResource = z.infer<typeof ruleSetResourceSchema>;
+
+export const rendererResourceSchema = z
+  .strictObject({ id: z.string(), version: z.string() })
+  .meta({ id: 'Renderer' });

@@ -1,0 +1,53 @@
+import type { BlogSummary, Page } from '@palimpsest/contracts';
+import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
+import type { EngineContext } from '../context.ts';
+import { cursorOf, readCursor } from '../cursor.ts';
+
+/** A title needs no more of a post than this. */
+const BEGINNING = 2_000;
+
+const LIST: Statement = {
+  name: 'blog-list',
+  text: `select b.id as "blogId", to_char(b.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      (select count(*)::int from palimpsest.blog_versions v where v.tenant_id = $1 and v.blog_id = b.id) as versions,
+      newest.version_number as "newestVersion", left(newest.content, ${BEGINNING}) as beginning,
+      a.aeo_total::float8 as "aeoTotal", l.ai_likeness_total::float8 as "aiLikenessTotal",
+      (select r.run_id from palimpsest.runs r
+        where r.tenant_id = $1 and r.subject = 'blog:' || b.id and r.status = 'open' limit 1) as "openRun"
+    from palimpsest.blogs b
+    join lateral (
+      select version_number, content, id from palimpsest.blog_versions v
+      where v.tenant_id = $1 and v.blog_id = b.id order by version_number desc limit 1) as newest on true
+    left join palimpsest.evaluation_runs e on e.tenant_id = $1 and e.version_id = newest.id
+    left join palimpsest.aeo_scores a on a.run_id = e.id
+    left join palimpsest.ai_likeness_rubric_scores l on l.run_id = e.id
+    where b.tenant_id = $1
+      and ($2::text is null or (to_char(b.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), b.id::text) < ($2, $3))
+    order by to_char(b.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') desc, b.id::text desc limit $4`,
+};
+
+interface Row extends Omit<BlogSummary, 'title'> {
+  readonly beginning: string;
+}
+
+/** Blogs of a tenant, newest first. */
+export async function listBlogs(
+  { database }: Pick<EngineContext, 'database'>,
+  { tenant, limit, cursor }: { readonly tenant: string; readonly limit: number; readonly cursor?: string },
+): Promise<Page<BlogSummary>> {
+  const [at, id] = readCursor<[string, string]>(cursor, ['string', 'string']) ?? [null, null];
+  const rows = await asTenant(database, tenant, (client) =>
+    query<Row>(client, LIST, [tenant, at, id, limit + 1]),
+  );
+  const items = rows.slice(0, limit).map(({ beginning, ...row }) => ({ ...row, title: titleIn(beginning) }));
+  const last = items.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { items, nextCursor: more ? cursorOf([last.createdAt, last.blogId]) : null };
+}
+
+/** A heading, or the title in front matter, or else the first line. */
+function titleIn(beginning: string): string | null {
+  const stated = /^(?:#{1,2}[ \t]{1,8}|title:[ \t]{0,8})["']?([^\n"']{1,200})/m.exec(beginning)?.[1];
+  const first = beginning.split('\n').find((line) => /\p{L}/u.test(line));
+  return (stated ?? first)?.trim().slice(0, 200) ?? null;
+}

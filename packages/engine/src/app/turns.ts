@@ -1,0 +1,83 @@
+import { performance } from 'node:perf_hooks';
+
+/** Of the time while callers wait, the queue's work has at most one part in this many. */
+const QUEUE_PART = 4;
+
+/** Who waits for a turn, and how the time was shared so far. */
+export interface Turns {
+  /** A turn for work that somebody waits for. */
+  forCaller(): Promise<void>;
+  /** A turn for work of the queue. While callers are being served, it waits until they have had their share. */
+  forQueue(): Promise<void>;
+  /** Says that a caller is being served, until the work is done. */
+  whileServing<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Pieces of work that compute for milliseconds take turns, one in each turn of the event loop. In between, everything
+ * else is heard, so that a hundred renders in the queue do not keep a caller waiting for all of them.
+ */
+export function createTurns(now: () => number = () => performance.now()): Turns {
+  const callers: (() => void)[] = [];
+  const queue: (() => void)[] = [];
+  let serving = 0;
+  let going = false;
+  /** When the queue may have its next turn, if callers are being served. */
+  let queueFrom = 0;
+
+  const go = () => {
+    const mayQueue = queue.length > 0 && (serving === 0 || now() >= queueFrom);
+    // The queue's turn comes first once it is due, or callers without end would leave it none.
+    if (mayQueue) {
+      const begun = now();
+      queue.shift()?.();
+      setImmediate(() => {
+        queueFrom = now() + (now() - begun) * (QUEUE_PART - 1);
+        further();
+      });
+      return;
+    }
+    callers.shift()?.();
+    setImmediate(further);
+  };
+  const further = () => {
+    if (callers.length > 0 || (queue.length > 0 && (serving === 0 || now() >= queueFrom))) {
+      go();
+      return;
+    }
+    going = false;
+    // Only the queue waits, and it is not its time yet.
+    if (queue.length > 0) setTimeout(begin, Math.max(1, queueFrom - now()));
+  };
+  const begin = () => {
+    if (going || (callers.length === 0 && queue.length === 0)) return;
+    going = true;
+    setImmediate(further);
+  };
+  const turnIn = (line: (() => void)[]) =>
+    new Promise<void>((resolve) => {
+      line.push(resolve);
+      begin();
+    });
+  return {
+    forCaller: () => turnIn(callers),
+    forQueue: () => turnIn(queue),
+    whileServing: async (work) => {
+      serving += 1;
+      try {
+        return await work();
+      } finally {
+        serving -= 1;
+        if (serving === 0) begin();
+      }
+    },
+  };
+}
+
+/** There is one event loop, so there is one of these. */
+export const turns = createTurns();
+
+/** A turn for whoever advances a run: what the queue does can wait a little, a caller that does it itself need not. */
+export async function turnOf({ mode }: { readonly mode: 'queued' | 'inline' }): Promise<void> {
+  if (mode === 'queued') await turns.forQueue();
+}

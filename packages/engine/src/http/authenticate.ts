@@ -1,0 +1,66 @@
+import { SCOPES } from '@palimpsest/contracts';
+import type { Engine } from '../app/engine.ts';
+import { anyKeyExists } from '../app/keys/any-key-exists.ts';
+import { findKey } from '../app/keys/find-key.ts';
+import { HttpProblem } from './problem.ts';
+import type { Caller } from './route.ts';
+
+/** The caller on a machine of one's own, as long as nobody has made a key. */
+const LOCAL: Caller = { tenant: 'local', actor: 'local', keyId: null, scopes: new Set(SCOPES) };
+
+const BEARER = /^Bearer +(\S+)$/i;
+const CHALLENGE = 'Bearer realm="palimpsest"';
+
+export interface Admission {
+  /** Whether calls without a key are taken until the first key is made: embedded database, loopback address. */
+  readonly local: boolean;
+}
+
+/**
+ * Who calls, by their `Authorization: Bearer pal_…`. Throws a problem 401 where that cannot be told.
+ *
+ * @example const { tenant, actor, scopes } = await authenticate(engine, request.headers, { local: false });
+ */
+export async function authenticate(
+  { context }: Pick<Engine, 'context'>,
+  headers: Headers,
+  { local }: Admission,
+): Promise<Caller> {
+  const sent = headers.get('authorization');
+  if (sent === null) {
+    // Asked each time, so that making the first key closes the door.
+    if (local && !(await anyKeyExists(context))) return LOCAL;
+    throw unauthorized(CHALLENGE);
+  }
+  const [, secret] = BEARER.exec(sent) ?? [];
+  const { key, refused } = secret === undefined ? { refused: 'malformed' } : await findKey(context, secret);
+  if (key !== undefined) {
+    const { tenant, keyId, scopes } = key;
+    return { tenant, actor: `key:${keyId}`, keyId, scopes: new Set(scopes) };
+  }
+  const invalid = `${CHALLENGE}, error="invalid_token"`;
+  if (refused === 'expired') throw expired(`${invalid}, error_description="The API key has expired"`);
+  throw unauthorized(invalid);
+}
+
+/** Malformed, unknown and revoked keys get one answer: which of them it is helps only whoever tries keys out. */
+function unauthorized(challenge: string): HttpProblem {
+  return new HttpProblem({
+    status: 401,
+    code: 'unauthorized',
+    message: 'This needs a valid API key.',
+    hint: 'Send it as Authorization: Bearer pal_…; make one with: palimpsest keys create',
+    headers: { 'www-authenticate': challenge },
+  });
+}
+
+/** Told only to those who have the secret of the key. */
+function expired(challenge: string): HttpProblem {
+  return new HttpProblem({
+    status: 401,
+    code: 'unauthorized',
+    message: 'The API key has expired.',
+    hint: 'Make another with: palimpsest keys create',
+    headers: { 'www-authenticate': challenge },
+  });
+}

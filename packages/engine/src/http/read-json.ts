@@ -1,0 +1,91 @@
+import { HttpProblem } from './problem.ts';
+
+/** Nothing that people send is nested deeper; what is deeper would overflow whoever walks through it. */
+const DEEPEST = 64;
+
+/** The JSON of a request, or a problem that says what is wrong with it. */
+export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.+-]{1,60}\+)?json\s*(?:;|$)/i.test(type))
+    throw new HttpProblem({
+      status: 415,
+      code: 'media_type_not_supported',
+      message: 'The body must be JSON, with the header Content-Type: application/json.',
+    });
+  const text = decode(await readBytes(request, mostBytes));
+  if (depthOf(text) > DEEPEST) throw notJson(`is nested deeper than ${DEEPEST} levels`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw notJson('is not valid JSON');
+  }
+  if (text.includes('\\u0000') && holdsNul(value)) throw notJson('holds a NUL character, which no text may');
+  return value;
+}
+
+export async function readBytes(request: Request, mostBytes: number): Promise<Buffer> {
+  const told = Number(request.headers.get('content-length') ?? 0);
+  if (told > mostBytes) throw tooLarge(mostBytes);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  if (request.body !== null) {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw tooLarge(mostBytes);
+      chunks.push(chunk);
+    }
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notJson('is not valid UTF-8');
+  }
+}
+
+function tooLarge(mostBytes: number): HttpProblem {
+  return new HttpProblem({
+    status: 413,
+    code: 'request_too_large',
+    message: `The request has more than ${mostBytes} bytes.`,
+    hint: 'Send less at once, or let the operator raise limits.bodyBytes.',
+  });
+}
+
+function notJson(problem: string): HttpProblem {
+  return new HttpProblem({
+    status: 400,
+    code: 'json_invalid',
+    message: `The body ${problem}.`,
+    errors: [{ field: 'request', problem }],
+  });
+}
+
+/** Brackets outside strings, counted without building anything. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (quoted) {
+      if (code === 0x5c) at += 1;
+      else if (code === 0x22) quoted = false;
+    } else if (code === 0x22) quoted = true;
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return deepest;
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => key.includes('\u0000') || holdsNul(each));
+}

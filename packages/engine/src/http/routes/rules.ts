@@ -1,0 +1,58 @@
+import { rendererResourceSchema, ruleSetResourceSchema, ruleSetSummarySchema } from '@palimpsest/contracts';
+import { z } from 'zod';
+import { ruleSetOf, ruleSetsOf } from '../../app/rules/rule-sets.ts';
+import { defineRoute } from '../route.ts';
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: z.array(item) });
+
+export const ruleRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/v1/rules',
+    operationId: 'listRuleSets',
+    tag: 'Rules',
+    summary: 'All rule sets',
+    scope: 'rules:read',
+    answers: { 200: { description: 'The rule sets.', schema: listOf(ruleSetSummarySchema) } },
+    handle: async ({ engine }) => ({
+      status: 200,
+      body: {
+        items: ruleSetsOf(engine.context.pipelines.values()).map(({ ref, pipeline, rules }) => ({
+          ref,
+          pipeline,
+          rules: rules.length,
+        })),
+      },
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/v1/rules/{id}/{version}',
+    operationId: 'getRuleSet',
+    tag: 'Rules',
+    summary: 'A rule set with its rules, thresholds and word lists',
+    scope: 'rules:read',
+    params: z.object({ id: z.string().max(100), version: z.string().max(100) }),
+    answers: { 200: { description: 'The rule set.', schema: ruleSetResourceSchema } },
+    problems: [404],
+    handle: async ({ engine, params: { id, version } }) => ({
+      status: 200,
+      body: ruleSetOf(engine.context.pipelines.values(), `${id}/${version}`),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/v1/renderers',
+    operationId: 'listRenderers',
+    tag: 'Rules',
+    summary: 'What can write words here: the built-in rules and the models that are set up',
+    scope: 'rules:read',
+    answers: { 200: { description: 'The renderers.', schema: listOf(rendererResourceSchema) } },
+    handle: async ({ engine }) => ({
+      status: 200,
+      body: {
+        items: [...engine.context.renderers.values()].map(({ id, version }) => ({ id, version })),
+      },
+    }),
+  }),
+];
