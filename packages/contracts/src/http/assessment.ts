@@ -23,6 +23,7 @@ export const importDocumentSchema = z
     text: z.string().min(1, 'must not be empty').max(ASSESSMENT_LIMITS.total),
   })
   .meta({ id: 'ImportDocument' });
+export type ImportDocument = z.input<typeof importDocumentSchema>;
 
 export const importedDocumentSchema = z
   .strictObject({
@@ -33,6 +34,7 @@ export const importedDocumentSchema = z
     run: runResourceSchema,
   })
   .meta({ id: 'ImportedDocument' });
+export type ImportedDocument = z.infer<typeof importedDocumentSchema>;
 
 export const documentSummarySchema = z
   .strictObject({
@@ -68,7 +70,11 @@ export const documentResourceSchema = z
     metadata: jsonObjectSchema,
     versions: z.array(documentVersionSchema),
   })
-  .meta({ id: 'Document', description: 'A version with all its problems. Words that were erased read `[erased]`.' });
+  .meta({
+    id: 'Document',
+    description: 'A version with all its problems. Words that were erased read `[erased]`.',
+  });
+export type DocumentResource = z.infer<typeof documentResourceSchema>;
 
 export const documentDiffSchema = z
   .strictObject({
@@ -91,6 +97,7 @@ export const documentDiffSchema = z
     ),
   })
   .meta({ id: 'DocumentDiff' });
+export type DocumentDiff = z.infer<typeof documentDiffSchema>;
 
 /** Field names may be written in either spelling, so the shape itself is read by whoever carries the request out. */
 const requestSchema = z.custom<JsonObject>(
@@ -123,6 +130,7 @@ export const startRewriteSchema = z
       .describe('Why a fresh answer is wanted to a request that was answered before.'),
   })
   .meta({ id: 'StartRewrite' });
+export type StartRewrite = z.input<typeof startRewriteSchema>;
 
 /** A rewrite: how its run stands and, once it is over, the response. */
 export const rewriteResourceSchema = z
@@ -135,14 +143,17 @@ export const rewriteResourceSchema = z
     unapplied: z.array(unappliedFeedbackSchema).exactOptional(),
   })
   .meta({ id: 'Rewrite' });
+export type RewriteResource = z.infer<typeof rewriteResourceSchema>;
 
 export const restoreVersionSchema = z
   .strictObject({ version: versionNumber.describe('The version to have again, as the newest.') })
   .meta({ id: 'RestoreVersion' });
+export type RestoreVersion = z.input<typeof restoreVersionSchema>;
 
 export const restoredVersionSchema = z
   .strictObject({ documentId: z.string(), newVersion: versionNumber, run: runResourceSchema })
   .meta({ id: 'RestoredVersion' });
+export type RestoredVersion = z.infer<typeof restoredVersionSchema>;
 
 export const bloomRequestSchema = z
   .strictObject({
@@ -152,6 +163,7 @@ export const bloomRequestSchema = z
       .max(MOST_QUESTIONS, `must have at most ${MOST_QUESTIONS} questions`),
   })
   .meta({ id: 'BloomRequest' });
+export type BloomRequest = z.input<typeof bloomRequestSchema>;
 
 export const bloomAnswerSchema = z
   .strictObject({
@@ -164,3 +176,4 @@ export const bloomAnswerSchema = z
     ),
   })
   .meta({ id: 'BloomAnswer' });
+export type BloomAnswer = z.infer<typeof bloomAnswerSchema>;

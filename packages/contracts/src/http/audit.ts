@@ -23,6 +23,7 @@ export const attemptResourceSchema = z
     finishedAt: instantSchema.nullable(),
   })
   .meta({ id: 'Attempt', description: 'One call, or one answer taken from a recording, with what it cost.' });
+export type AttemptResource = z.infer<typeof attemptResourceSchema>;
 
 /** A text that belongs to an event: its words, or why there are none. */
 export const textResourceSchema = z
@@ -60,6 +61,7 @@ export const runReportSchema = z
     attempts: z.array(attemptResourceSchema),
   })
   .meta({ id: 'RunReport', description: 'Everything on record about a run, with its words.' });
+export type RunReport = z.infer<typeof runReportSchema>;
 
 /** What an auditor asks to have decided again. */
 export const replayRequestSchema = z.strictObject({
@@ -67,6 +69,7 @@ export const replayRequestSchema = z.strictObject({
   /** Another rule set: which decisions would have come out differently under it? */
   rules: z.string().min(1).max(100).exactOptional(),
 });
+export type ReplayRequest = z.input<typeof replayRequestSchema>;
 
 export const ledgerReplaySchema = replayReportSchema
   .extend({
@@ -77,17 +80,20 @@ export const ledgerReplaySchema = replayReportSchema
       .describe('Decisions that another rule set would have made differently.'),
   })
   .meta({ id: 'ReplayReport' });
+export type LedgerReplay = z.infer<typeof ledgerReplaySchema>;
 
 /** A checkpoint that the caller holds: only with one can it be shown that no end was cut off. */
 export const verifyRequestSchema = z.strictObject({
   checkpoints: z.array(signedCheckpointSchema).max(1_000).exactOptional(),
 });
+export type VerifyRequest = z.input<typeof verifyRequestSchema>;
 
 export const eraseRequestSchema = z.strictObject({
   subject: subjectSchema,
   /** Stays in the ledger: a ticket number or a rule, not a person's words. */
   reason: z.string().min(1).max(500),
 });
+export type EraseRequest = z.input<typeof eraseRequestSchema>;
 
 export const eraseReportSchema = z
   .strictObject({
@@ -100,3 +106,4 @@ export const eraseReportSchema = z
     outOfReach: z.array(z.string()),
   })
   .meta({ id: 'EraseReport', description: 'What was erased, and where copies may remain.' });
+export type EraseReport = z.infer<typeof eraseReportSchema>;

@@ -19,7 +19,10 @@ const settings = z
     switchedOff: blogSettingsSchema.shape.switchedOff.exactOptional(),
     stopWhenUnattainable: blogSettingsSchema.shape.stopWhenUnattainable.exactOptional(),
   })
-  .meta({ id: 'BlogRunSettings', description: 'What is absent holds on from the run before, else has its default.' });
+  .meta({
+    id: 'BlogRunSettings',
+    description: 'What is absent holds on from the run before, else has its default.',
+  });
 
 const post = z.string().min(1, 'must have words').max(MOST_CHARACTERS).describe('The post, markdown.');
 const asOf = z.iso.date().describe('The day that freshness is measured against; today where it is absent.');
@@ -31,6 +34,7 @@ export const scorePostSchema = z.strictObject({
   ruleSet: blogSettingsSchema.shape.ruleSet.exactOptional(),
   switchedOff: blogSettingsSchema.shape.switchedOff.exactOptional(),
 });
+export type ScorePost = z.input<typeof scorePostSchema>;
 
 /** An author's version to be looked after. */
 export const startBlogSchema = z.strictObject({
@@ -45,6 +49,7 @@ export const startBlogSchema = z.strictObject({
     .exactOptional()
     .describe('Why fresh answers are wanted where recorded ones would answer.'),
 });
+export type StartBlog = z.input<typeof startBlogSchema>;
 
 export const startedBlogSchema = z
   .strictObject({
@@ -55,22 +60,26 @@ export const startedBlogSchema = z
     result: blogRunResultSchema.exactOptional(),
   })
   .meta({ id: 'StartedBlogRun' });
+export type StartedBlog = z.infer<typeof startedBlogSchema>;
 
 export const recordScoresSchema = z.strictObject({
   runId: z.string().min(1).max(128),
   versionId: z.string().min(1).max(200),
   scores: externalScoresSchema,
 });
+export type RecordScores = z.input<typeof recordScoresSchema>;
 
 export const verifyRewriteSchema = z.strictObject({
   before: post,
   after: z.string().max(MOST_CHARACTERS),
   protectedTerms: blogSettingsSchema.shape.protectedTerms.exactOptional(),
 });
+export type VerifyRewrite = z.input<typeof verifyRewriteSchema>;
 
 export const rewriteVerdictSchema = z
   .strictObject({ passed: z.boolean(), verdicts: z.array(verdictSchema) })
   .meta({ id: 'RewriteVerdict' });
+export type RewriteVerdict = z.infer<typeof rewriteVerdictSchema>;
 
 const evaluation = z.strictObject({
   evaluationId: z.string(),
@@ -95,7 +104,11 @@ export const blogVersionResourceSchema = z
     content: z.string(),
     evaluation: evaluation.nullable(),
   })
-  .meta({ id: 'BlogVersion', description: 'A version never changes. Words that were erased read `[erased]`.' });
+  .meta({
+    id: 'BlogVersion',
+    description: 'A version never changes. Words that were erased read `[erased]`.',
+  });
+export type BlogVersionResource = z.infer<typeof blogVersionResourceSchema>;
 
 export const blogCycleResourceSchema = z
   .strictObject({
@@ -136,6 +149,7 @@ export const blogResourceSchema = z
     cycles: z.array(blogCycleResourceSchema),
   })
   .meta({ id: 'Blog', description: 'A blog with all its versions, scores and cycles, newest last.' });
+export type BlogResource = z.infer<typeof blogResourceSchema>;
 
 /** One line of the list of blogs. */
 export const blogSummarySchema = z
@@ -167,6 +181,7 @@ export const blogDiffSchema = z
     ),
   })
   .meta({ id: 'BlogDiff', description: 'What changed between two versions, by passages and words.' });
+export type BlogDiff = z.infer<typeof blogDiffSchema>;
 
 const excerpt = z.strictObject({ span: spanSchema, text: z.string() });
 
@@ -198,3 +213,4 @@ export const blogProposalsSchema = z
     ),
   })
   .meta({ id: 'BlogProposals' });
+export type BlogProposals = z.infer<typeof blogProposalsSchema>;

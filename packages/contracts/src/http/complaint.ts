@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { complaintStatusSchema } from '../complaint/views.ts';
 import { homeMemberSchema } from '../complaint/home.ts';
 import { rewriteResponseV1Schema } from '../complaint/rewrite-response.ts';
 import { routingTableSchema } from '../complaint/routing.ts';
@@ -10,12 +9,14 @@ import {
   surfaceSchema,
   toneSchema,
 } from '../complaint/types.ts';
+import { complaintStatusSchema } from '../complaint/views.ts';
 import { spanSchema } from '../finding.ts';
 import { instantSchema } from '../ids.ts';
 import { pageQuery } from './page.ts';
 
 /** Whose view of a message is wanted. Somebody whom it does not concern is told that there is none. */
 export const messageQuery = z.strictObject({ as: z.enum(['sender', 'recipient']), user_id: hostIdSchema });
+export type MessageQuery = z.input<typeof messageQuery>;
 
 export const messagesQuery = z.strictObject({
   ...pageQuery,
@@ -45,11 +46,13 @@ export type MessageSummary = z.infer<typeof messageSummarySchema>;
 export const cancelMessageSchema = z
   .strictObject({ sender_user_id: hostIdSchema })
   .meta({ id: 'CancelMessage', description: 'Only who sent a message may take it back.' });
+export type CancelMessage = z.input<typeof cancelMessageSchema>;
 
 /** A home as the host's backend has it: members that are not listed leave. */
 export const setHomeSchema = z
   .strictObject({ members: z.array(homeMemberSchema).max(200) })
   .meta({ id: 'SetHome' });
+export type SetHome = z.input<typeof setHomeSchema>;
 
 export const homeReportSchema = z
   .strictObject({
@@ -61,6 +64,7 @@ export const homeReportSchema = z
     run_id: z.string().nullable(),
   })
   .meta({ id: 'HomeReport', description: 'What changed in a home.' });
+export type HomeReport = z.infer<typeof homeReportSchema>;
 
 export const homeSummarySchema = z
   .strictObject({ home_id: z.uuid(), members: z.int().min(0), created_at: instantSchema })
@@ -80,6 +84,7 @@ export const homeResourceSchema = z
     ),
   })
   .meta({ id: 'Home' });
+export type HomeResource = z.infer<typeof homeResourceSchema>;
 
 export const routesResourceSchema = z
   .strictObject({
@@ -88,6 +93,7 @@ export const routesResourceSchema = z
     table: routingTableSchema,
   })
   .meta({ id: 'ComplaintRoutes' });
+export type RoutesResource = z.infer<typeof routesResourceSchema>;
 
 const MOST_LINES = 200;
 const LONGEST_TEXT = 20_000;
@@ -110,12 +116,14 @@ export const classifyMessagesSchema = lines(
     languages: z.array(language).min(1).max(60).exactOptional().describe('What it may be written in.'),
   }),
 ).meta({ id: 'ClassifyMessages' });
+export type ClassifyMessages = z.input<typeof classifyMessagesSchema>;
 
 export const classifiedMessagesSchema = answers(
   z
     .strictObject({ id: lineId, ...classificationSchema.shape })
     .meta({ id: 'ClassifiedMessage', description: 'What the rules say a message is about.' }),
 ).meta({ id: 'ClassifiedMessages' });
+export type ClassifiedMessages = z.infer<typeof classifiedMessagesSchema>;
 
 export const checkMessagesSchema = lines(
   z.strictObject({
@@ -126,6 +134,7 @@ export const checkMessagesSchema = lines(
     source_language: language.exactOptional(),
   }),
 ).meta({ id: 'CheckMessages' });
+export type CheckMessages = z.input<typeof checkMessagesSchema>;
 
 export const checkedMessagesSchema = answers(
   z
@@ -141,6 +150,7 @@ export const checkedMessagesSchema = answers(
     })
     .meta({ id: 'CheckedMessage', description: 'What is wrong with a rewritten text, and where.' }),
 ).meta({ id: 'CheckedMessages' });
+export type CheckedMessages = z.infer<typeof checkedMessagesSchema>;
 
 export const renderMessagesSchema = lines(
   z.strictObject({
@@ -152,7 +162,9 @@ export const renderMessagesSchema = lines(
     rewrite_strength: rewriteStrengthSchema.exactOptional(),
   }),
 ).meta({ id: 'RenderMessages' });
+export type RenderMessages = z.input<typeof renderMessagesSchema>;
 
 export const renderedMessagesSchema = answers(
   z.strictObject({ id: lineId, response: rewriteResponseV1Schema }).meta({ id: 'RenderedMessage' }),
 ).meta({ id: 'RenderedMessages' });
+export type RenderedMessages = z.infer<typeof renderedMessagesSchema>;

@@ -86,6 +86,7 @@ export const currentKeySchema = z
     key: keyResourceSchema.nullable(),
   })
   .meta({ id: 'CurrentApiKey', description: 'Who a caller is, and what they may do.' });
+export type CurrentKey = z.infer<typeof currentKeySchema>;
 
 /** Events on the stream `api-keys` of a tenant. The name of a key is a text beside `api-key-created`. */
 export const keyEventSchemas = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../ids.ts';
 import { claimClassSchema } from '../research/claims.ts';
 import {
   phaseNumberSchema,
@@ -9,7 +10,6 @@ import {
   researchTypeSchema,
 } from '../research/run.ts';
 import { urlStatusSchema } from '../research/sources.ts';
-import { instantSchema } from '../ids.ts';
 import { pageQuery } from './page.ts';
 import { runResourceSchema } from './run.ts';
 
@@ -28,8 +28,7 @@ const asked = {
   question,
   corpus: z
     .string()
-    .min(1)
-    .max(64)
+    .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be the name of a corpus')
     .exactOptional()
     .describe('The name of a folder that the operator set up; GET /v1/corpora lists them.'),
   web: z
@@ -42,7 +41,11 @@ const asked = {
   limits: researchLimitsSchema.exactOptional(),
   exhaustive: z.boolean().exactOptional().describe('Never stop early.'),
   deeper: z.boolean().exactOptional().describe('One type more than the question has.'),
-  domains: z.array(z.string().min(1).max(253)).max(100).exactOptional().describe('Only pages of these domains.'),
+  domains: z
+    .array(z.string().min(1).max(253))
+    .max(100)
+    .exactOptional()
+    .describe('Only pages of these domains.'),
   since: z.iso.date().exactOptional().describe('Only what was published from this day on.'),
   asOf: z.iso.date().exactOptional().describe('The day that counts as today.'),
   ...writer,
@@ -51,9 +54,11 @@ const asked = {
 export const startResearchSchema = z
   .strictObject({ ...asked, project: researchProjectSchema.exactOptional() })
   .meta({ id: 'StartResearch' });
+export type StartResearch = z.input<typeof startResearchSchema>;
 
 /** A further question on the evidence that a run has stored; nothing is searched unless a source is named. */
 export const continueResearchSchema = z.strictObject(asked).meta({ id: 'ContinueResearch' });
+export type ContinueResearch = z.input<typeof continueResearchSchema>;
 
 export const forkResearchSchema = z
   .strictObject({
@@ -62,16 +67,21 @@ export const forkResearchSchema = z
     ...writer,
   })
   .meta({ id: 'ForkResearch' });
+export type ForkResearch = z.input<typeof forkResearchSchema>;
 
 export const previewResearchSchema = z
   .strictObject({
     question,
     type: researchTypeSchema.exactOptional(),
     limits: researchLimitsSchema.exactOptional(),
-    storedEvidence: z.boolean().exactOptional().describe('It asks what a run has stored, and searches nothing.'),
+    storedEvidence: z
+      .boolean()
+      .exactOptional()
+      .describe('It asks what a run has stored, and searches nothing.'),
     ...writer,
   })
   .meta({ id: 'PreviewResearch' });
+export type PreviewResearch = z.input<typeof previewResearchSchema>;
 
 const effort = {
   searches: z.int(),
@@ -95,6 +105,7 @@ export const researchPreviewSchema = z
     total: z.strictObject(effort),
   })
   .meta({ id: 'ResearchPreview', description: 'The most that a run can take.' });
+export type ResearchPreview = z.infer<typeof researchPreviewSchema>;
 
 export const researchQuery = z.strictObject({
   ...pageQuery,
@@ -113,6 +124,7 @@ export const researchSummarySchema = z
     startedAt: instantSchema,
   })
   .meta({ id: 'ResearchSummary' });
+export type ResearchSummary = z.infer<typeof researchSummarySchema>;
 
 /** One run with what it read, what it found and what it spent. */
 export const researchResourceSchema = z
@@ -166,6 +178,7 @@ export const researchResourceSchema = z
     invalidOutputs: z.array(z.strictObject({ agent: z.string(), step: z.string() })),
   })
   .meta({ id: 'Research' });
+export type ResearchResource = z.infer<typeof researchResourceSchema>;
 
 export const startedResearchSchema = z
   .strictObject({
@@ -175,14 +188,14 @@ export const startedResearchSchema = z
     result: researchResourceSchema.exactOptional(),
   })
   .meta({ id: 'StartedResearch' });
+export type StartedResearch = z.infer<typeof startedResearchSchema>;
 
 export const researchFilesSchema = z
   .strictObject({
-    items: z.array(
-      z.strictObject({ name: z.string(), contentType: z.string(), characters: z.int().min(0) }),
-    ),
+    items: z.array(z.strictObject({ name: z.string(), contentType: z.string(), characters: z.int().min(0) })),
   })
   .meta({ id: 'ResearchFiles', description: 'The files of a package.' });
+export type ResearchFiles = z.infer<typeof researchFilesSchema>;
 
 export const corporaSchema = z
   .strictObject({
@@ -195,3 +208,4 @@ export const corporaSchema = z
     ),
   })
   .meta({ id: 'Corpora', description: 'Folders that questions can be answered from.' });
+export type Corpora = z.infer<typeof corporaSchema>;

@@ -4,6 +4,7 @@ import { jsonSchema } from '../json.ts';
 export const ruleSetSummarySchema = z
   .strictObject({ ref: z.string(), pipeline: z.string(), rules: z.int() })
   .meta({ id: 'RuleSetSummary' });
+export type RuleSetSummary = z.infer<typeof ruleSetSummarySchema>;
 
 export const ruleSetResourceSchema = z
   .strictObject({
@@ -26,3 +27,4 @@ export type RuleSetResource = z.infer<typeof ruleSetResourceSchema>;
 export const rendererResourceSchema = z
   .strictObject({ id: z.string(), version: z.string() })
   .meta({ id: 'Renderer' });
+export type RendererResource = z.infer<typeof rendererResourceSchema>;

@@ -87,6 +87,7 @@ export const rotateWebhookSecretSchema = z
       .describe(`How long the old secret signs too; ${SECRET_OVERLAP_HOURS} where it is absent.`),
   })
   .meta({ id: 'RotateWebhookSecret' });
+export type RotateWebhookSecret = z.input<typeof rotateWebhookSecretSchema>;
 
 export const webhookPageSchema = pageOf(webhookSchema);
 

@@ -61,6 +61,7 @@ async function advanceUntilTaken(
   let refused = false;
   for (;;) {
     try {
+      await turnOf(performer);
       const run = await loadRun(context, tenant, runId, erased);
       span?.pipeline(pipelineRef(run.pipeline));
       if (refused) return await endByFault(context, performer, run);
@@ -165,7 +166,10 @@ async function makeCalls(
 ): Promise<void> {
   const record = outcomeRecorder(context, performer);
   const made = await Promise.allSettled(
-    started.map((prepared) => callRenderer(record, tenant, runId, prepared, context.telemetry)),
+    started.map(async (prepared) => {
+      await turnOf(performer);
+      return callRenderer(record, tenant, runId, prepared, context.telemetry);
+    }),
   );
   for (const each of made) if (each.status === 'rejected') throw each.reason;
 }

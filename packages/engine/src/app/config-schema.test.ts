@@ -32,6 +32,16 @@ describe('the published schema of the configuration file', () => {
     expect(check(value)).toBe(fileConfigSchema.safeParse(value).success);
   });
 
+  it('has no key that the guide does not explain', () => {
+    const guide = readFileSync(new URL('../../../../docs/guide/operating.md', import.meta.url), 'utf8');
+    for (const [key, schema] of Object.entries(fileConfigSchema.shape)) {
+      if (key === '$schema') continue;
+      const inside = (schema.def.innerType as { shape?: object }).shape;
+      const paths = inside === undefined ? [key] : Object.keys(inside).map((name) => `${key}.${name}`);
+      for (const path of paths) expect(guide).toContain(`\`${path}\``);
+    }
+  });
+
   it('tells every default that is in force', () => {
     const { properties } = configJsonSchema() as { properties: Record<string, { default?: unknown }> };
     expect(properties.port?.default).toBe(CONFIG_DEFAULTS.port);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -107,11 +107,7 @@ describe('migrations', () => {
         .owner()
         .query<{ name: string }>('select name from palimpsest.migrations order by name');
       expect(rows.map(({ name }) => name)).toEqual([
-        '0001_foundation.sql',
-        '0002_blog.sql',
-        '0003_assessment.sql',
-        '0004_complaint.sql',
-        '0005_research.sql',
+        ...readdirSync(new URL('../../migrations/', import.meta.url)).sort(),
         'graphile-worker 0.17.3',
         'polish',
       ]);

@@ -15,8 +15,11 @@ import {
 import { playBlogRun, testPipeline } from './blog/testing/blog-ledger.ts';
 import { testPipeline as complaintPipeline, playComplaint } from './complaint/testing/complaint-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { playKeys } from './keys/testing/play-keys.ts';
+import { doOnce } from './requests/remembered-requests.ts';
 import { playResearch, researchWriter } from './research/testing/research-ledger.ts';
 import { sealDrafts } from './seal.ts';
+import { playWebhooks } from './webhooks/testing/play-webhooks.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
 const home = join(scratch, 'home');
@@ -71,6 +74,10 @@ beforeAll(async () => {
     await runAssignment(assignment('doc'), { engine, tenant });
     await playComplaint(engine, tenant);
     await playResearch(engine, tenant);
+    await playKeys(engine, tenant);
+    const remembered = { tenant, operation: 'test', key: 'first', request: {} };
+    await doOnce(engine.context, remembered, async () => ({}));
+    await playWebhooks(engine, tenant);
   }
 });
 afterAll(async () => {
@@ -166,8 +173,11 @@ describe('two tenants', () => {
     const tables = (await tablesWith(owner)).filter(({ tenanted }) => tenanted).map(({ name }) => name);
     expect(tables).toEqual(
       expect.arrayContaining([
+        'api_key_uses',
+        'api_keys',
         'attempts',
         'checkpoints',
+        'http_requests',
         'idempotency_keys',
         'ledger_events',
         'polish_versions',
@@ -177,6 +187,9 @@ describe('two tenants', () => {
         'subject_keys',
         'tenants',
         'texts',
+        'webhook_attempts',
+        'webhook_deliveries',
+        'webhook_endpoints',
       ]),
     );
     for (const table of tables) {
@@ -231,6 +244,28 @@ describe('two tenants', () => {
     });
   });
 
+  it('have one look-up in common: whose a key is, one row for one id, and only whether there is any', async () => {
+    const { rows: keys } = await owner.query<{ key_id: string }>(
+      "select key_id from palimpsest.api_keys where tenant_id = 'beta' order by 1 limit 1",
+    );
+    await trying(app, 'alpha', async (client) => {
+      const { rows } = await client.query('select * from palimpsest.find_api_key($1)', [keys[0]?.key_id]);
+      expect(rows).toHaveLength(1);
+      expect(Object.keys(rows[0] as object).sort()).toEqual([
+        'expires_at',
+        'revoked_at',
+        'scopes',
+        'secret_hash',
+        'tenant_id',
+      ]);
+      for (const id of ['', '%', '_'.repeat(12), null])
+        expect(await outcome(client, 'select * from palimpsest.find_api_key($1)', [id])).toBe(0);
+      expect((await client.query('select palimpsest.api_keys_made() as made')).rows).toEqual([
+        { made: true },
+      ]);
+    });
+  });
+
   it('never share a recording, nor do two subjects', async () => {
     const renderer = fakeRenderer([{ when: 'Shorten', answer: 'short' }]);
     const other = await createEngine({
@@ -267,7 +302,7 @@ describe('two tenants', () => {
 });
 
 describe('what is on record', () => {
-  it.each(['ledger_events', 'texts', 'checkpoints', 'recordings', 'idempotency_keys'])(
+  it.each(['ledger_events', 'texts', 'checkpoints', 'recordings', 'idempotency_keys', 'webhook_attempts'])(
     '%s can only be added to',
     async (table) => {
       const statements = [

@@ -155,7 +155,7 @@ describe('the palimpsest command', () => {
     rmSync(join(folder, 'palimpsest.config.json'));
     expect(code).toBe(2);
     expect(stderr).toContain(join(folder, 'palimpsest.config.json'));
-    expect(stderr).toContain('"port" must be a number');
+    expect(stderr).toContain('"port" must be a whole number from 0 to 65535, and is text');
   });
 
   it('says so when the port is in use', async () => {

@@ -9,14 +9,14 @@ async function logged(
   { format, isTTY = false, level = 'info' }: { format: LogFormat; isTTY?: boolean; level?: LogLevel },
   ...lines: readonly [LogLevel, string, Record<string, unknown>?][]
 ): Promise<string[]> {
-  let text = '';
-  const stream = { isTTY, write: (piece: string) => void (text += piece) };
+  const pieces: string[] = [];
+  const stream = { isTTY, write: (piece: string) => pieces.push(piece) };
   const environment = { NO_COLOR: '1' };
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment, quiet: false });
   const now = () => new Date('2026-01-02T03:04:05.678Z');
   const log = await operatorLog({ terminal, level, format, environment, now });
   for (const [weight, message, fields] of lines) log(weight, message, fields);
-  return text.split('\n').slice(0, -1);
+  return pieces.join('').split('\n').slice(0, -1);
 }
 
 describe('the log of an operator', () => {

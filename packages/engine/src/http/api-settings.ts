@@ -10,6 +10,8 @@ export interface ApiSettings {
   readonly corpora: Readonly<Record<string, string>>;
   /** How long the answer to a request is remembered under its Idempotency-Key. */
   readonly idempotencyHours: number;
+  /** The longest that `?wait=` may hold a request. */
+  readonly waitSeconds: number;
   /** How long one request may take; those that wait or follow a run have their own limits. */
   readonly requestSeconds: number;
 }
@@ -24,5 +26,6 @@ export const DEFAULT_API_SETTINGS: ApiSettings = {
   allowedOrigins: [],
   corpora: {},
   idempotencyHours: 24,
+  waitSeconds: 60,
   requestSeconds: 60,
 };

@@ -2,13 +2,16 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Engine } from '../app/engine.ts';
 import { createEventsHub, type EventsHub } from '../app/events/events-hub.ts';
+import { PalimpsestError } from '../errors/palimpsest-error.ts';
 import { allRoutes } from './all-routes.ts';
 import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
 import type { Gate } from './api-world.ts';
-import { checkHost, placeOf } from './host-check.ts';
 import { mountDocumentation } from './documentation.ts';
+import { checkHost, placeOf } from './host-check.ts';
 import { mountRoutes } from './mount.ts';
+import { observeRequests } from './observe-requests.ts';
 import { mountOperations } from './operations.ts';
+import { keepOwnPolicy } from './own-policy.ts';
 import { HttpProblem, problemOf, problemResponse } from './problem.ts';
 
 export interface HttpAppOptions {
@@ -33,21 +36,24 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   const leaving = options.leaving ?? new AbortController().signal;
   const hub = options.hub ?? createEventsHub(engine.context);
   const app = new Hono();
+  app.use(observeRequests(engine.context));
   app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'no-referrer',
-      // This server speaks plain HTTP; what stands in front of it decides on HTTPS.
-      strictTransportSecurity: false,
-    }),
+    keepOwnPolicy(
+      secureHeaders({
+        contentSecurityPolicy: {
+          defaultSrc: ["'none'"],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'"],
+          baseUri: ["'none'"],
+          formAction: ["'none'"],
+          frameAncestors: ["'none'"],
+        },
+        xFrameOptions: 'DENY',
+        referrerPolicy: 'no-referrer',
+        // This server speaks plain HTTP; what stands in front of it decides on HTTPS.
+        strictTransportSecurity: false,
+      }),
+    ),
   );
   app.use(async (context, next) => {
     await next();
@@ -76,11 +82,26 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   app.onError((error, context) => {
     const { problem, headers } = problemOf(error);
     if (problem.status >= 500)
-      log('error', 'a request failed', { path: context.req.routePath, error: error.name, code: problem.code });
+      log('error', 'a request failed', {
+        path: context.req.routePath,
+        code: problem.code,
+        error: error.name,
+        ...(error instanceof PalimpsestError ? { reason: error.code } : { at: placesOf(error) }),
+      });
     const answer = problemResponse(problem, headers);
     // What the request before the error was told stays: how many it has left, its id.
-    for (const [name, value] of context.res.headers) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    for (const [name, value] of context.res.headers)
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
   });
   return app;
+}
+
+/** Where in the code a fault arose. Its message may quote people's words, so that is left out. */
+function placesOf({ stack = '' }: Error): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 6)
+    .map((line) => line.trim());
 }

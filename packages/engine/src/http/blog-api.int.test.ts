@@ -80,7 +80,9 @@ describe('a blog over HTTP', () => {
   });
 
   it('takes a new version only where the caller knows the newest', async () => {
-    const started = await api.ask('POST', '/v1/blogs?wait=30', { body: { content: POST, asOf: '2026-01-31' } });
+    const started = await api.ask('POST', '/v1/blogs?wait=30', {
+      body: { content: POST, asOf: '2026-01-31' },
+    });
     const path = `/v1/blogs/${started.body.blogId}/versions`;
     const stale = await api.ask('POST', path, { body: { content: POST }, headers: { 'if-match': '"v99"' } });
     expect([stale.status, stale.body.code]).toEqual([412, 'version_changed']);
@@ -108,13 +110,18 @@ describe('a blog over HTTP', () => {
     const taken = answers.filter(({ status }) => status === 202);
     expect(taken.length).toBeGreaterThan(0);
     expect(new Set(taken.map(({ body }) => body.run.runId)).size).toBe(1);
-    expect(answers.filter(({ status }) => status !== 202).every(({ body }) => body.code === 'request_in_flight')).toBe(true);
+    expect(
+      answers.filter(({ status }) => status !== 202).every(({ body }) => body.code === 'request_in_flight'),
+    ).toBe(true);
     expect((await api.ask('GET', '/v1/runs?limit=200')).body.items.length).toBe(before + 1);
   });
 
   it('tells what is wrong with a request, and where', async () => {
     const wrong = async (body: unknown) => (await api.ask('POST', '/v1/blogs', { body })).body;
-    expect(await wrong({})).toMatchObject({ status: 400, errors: [{ field: 'content', problem: 'is missing' }] });
+    expect(await wrong({})).toMatchObject({
+      status: 400,
+      errors: [{ field: 'content', problem: 'is missing' }],
+    });
     expect(await wrong({ content: POST, colour: 1 })).toMatchObject({ errors: [{ field: 'colour' }] });
     expect(await wrong({ content: '\u0000' })).toMatchObject({ code: 'json_invalid' });
     expect(await wrong({ content: '   ' })).toMatchObject({ status: 400, code: 'request_invalid' });

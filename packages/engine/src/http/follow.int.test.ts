@@ -110,7 +110,9 @@ describe('following a run', () => {
 
   it('refuses a place that is no number', async () => {
     const runId = await begin('place');
-    const response = await fetch(`${server.url}/v1/runs/${runId}/events`, { headers: { 'last-event-id': 'x' } });
+    const response = await fetch(`${server.url}/v1/runs/${runId}/events`, {
+      headers: { 'last-event-id': 'x' },
+    });
     expect(response.status).toBe(400);
   });
 

@@ -42,8 +42,8 @@ async function perform(route: Route, context: Context, world: ApiWorld): Promise
     engine: world.engine,
     hub: world.hub,
     settings: world.settings,
-    params: read(route.params, decoded(req.param()), 'path'),
-    query: read(route.query, req.query(), 'query'),
+    params: read(route.params, withoutNul(req.param(), 'path'), 'path'),
+    query: read(route.query, withoutNul(req.query(), 'query'), 'query'),
     body:
       route.body === undefined
         ? {}
@@ -80,15 +80,19 @@ function read(schema: z.ZodType | undefined, value: unknown, whole: string): unk
   throw new HttpProblem({ status: 400, code, message: detail, errors });
 }
 
-function decoded(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  for (const value of Object.values(params))
+/** No text of a database can hold one. */
+function withoutNul(
+  values: Readonly<Record<string, string>>,
+  whole: string,
+): Readonly<Record<string, string>> {
+  for (const value of Object.values(values))
     if (value.includes('\u0000'))
       throw new HttpProblem({
         status: 400,
         code: 'request_invalid',
-        message: 'The path holds a NUL character.',
+        message: `The ${whole} holds a NUL character, which no text may.`,
       });
-  return params;
+  return values;
 }
 
 function idempotencyKeyOf(route: Route, given: string | undefined): string | undefined {
@@ -128,9 +132,7 @@ async function createOnce(route: Route, call: Call): Promise<Answer> {
     () => creates.make(call),
   );
   const answer = await creates.answer(call, receipt, replayed);
-  return replayed
-    ? { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }
-    : answer;
+  return replayed ? { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } } : answer;
 }
 
 /** How long somebody waits for the answer is no part of what they ask for. */

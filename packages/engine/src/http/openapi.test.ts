@@ -8,13 +8,16 @@ import { allRoutes } from './all-routes.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument(allRoutes, packageVersion());
-const operations = Object.values(document.paths as Record<string, Record<string, Record<string, unknown>>>).flatMap(
-  (methods) => Object.values(methods),
-);
+const operations = Object.values(
+  document.paths as Record<string, Record<string, Record<string, unknown>>>,
+).flatMap((methods) => Object.values(methods));
 
 describe('the OpenAPI document', () => {
   it('is committed as it is made here: npm run reference writes it', () => {
-    const committed = readFileSync(new URL('../../../../docs/reference/openapi.json', import.meta.url), 'utf8');
+    const committed = readFileSync(
+      new URL('../../../../docs/reference/openapi.json', import.meta.url),
+      'utf8',
+    );
     expect(`${JSON.stringify(document, null, 1)}\n`).toBe(committed);
   });
 
@@ -45,10 +48,13 @@ describe('every route', () => {
   /** What any key may do: to ask who it is. */
   const anyKey = ['getCurrentKey'];
 
-  it.each(allRoutes.map((route) => [route.operationId, route] as const))('%s asks for a scope', (name, route) => {
-    if (anyKey.includes(name)) expect(route.scope).toBeNull();
-    else expect(SCOPES).toContain(route.scope);
-  });
+  it.each(allRoutes.map((route) => [route.operationId, route] as const))(
+    '%s asks for a scope',
+    (name, route) => {
+      if (anyKey.includes(name)) expect(route.scope).toBeNull();
+      else expect(SCOPES).toContain(route.scope);
+    },
+  );
 
   it.each(
     allRoutes.filter(({ method }) => method !== 'get').map((route) => [route.operationId, route] as const),
@@ -56,11 +62,10 @@ describe('every route', () => {
     if (creates !== undefined) expect(scope).toMatch(/:(write|admin|erase)$/);
   });
 
-  it.each(allRoutes.filter(({ path }) => path.includes('{')).map((route) => [route.operationId, route] as const))(
-    '%s checks what stands in its path',
-    (_, { path, params }) => {
-      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(Object.keys(params?.shape ?? {}).sort()).toEqual(names.sort());
-    },
-  );
+  it.each(
+    allRoutes.filter(({ path }) => path.includes('{')).map((route) => [route.operationId, route] as const),
+  )('%s checks what stands in its path', (_, { path, params }) => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {}).sort()).toEqual(names.sort());
+  });
 });

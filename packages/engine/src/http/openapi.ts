@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { problemSchema } from '@palimpsest/contracts';
+import { z } from 'zod';
 import type { Route } from './route.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

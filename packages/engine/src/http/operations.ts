@@ -14,7 +14,7 @@ export function mountOperations(
   { engine, gate }: { readonly engine: Engine; readonly gate: Gate; readonly hub: EventsHub },
 ): void {
   const { database, log } = engine.context;
-  const page = createMetricsPage();
+  const page = createMetricsPage(engine.context.telemetry);
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     try {

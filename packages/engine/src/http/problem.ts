@@ -43,6 +43,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   text_altered: 409,
   unknown_blog: 404,
   unknown_event: 404,
+  unknown_home: 404,
   unknown_pipeline: 404,
   unknown_rule_set: 404,
   unknown_run: 404,

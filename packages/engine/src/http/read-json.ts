@@ -20,7 +20,9 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
   } catch {
     throw notJson('is not valid JSON');
   }
-  if (text.includes('\\u0000') && holdsNul(value)) throw notJson('holds a NUL character, which no text may');
+  // Only an escape can bring either in, and hardly any text has one.
+  if (/\\u(?:0000|d[89a-f])/i.test(text) && holdsFlaw(value))
+    throw notJson('holds a NUL character or half of a character, which no text may');
   return value;
 }
 
@@ -84,8 +86,8 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
+function holdsFlaw(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, each]) => key.includes('\u0000') || holdsNul(each));
+  return Object.entries(value).some(([key, each]) => holdsFlaw(key) || holdsFlaw(each));
 }

@@ -19,25 +19,33 @@ export function referencePage(document: Node): string {
   );
   const sections = tags.map(({ name }) => {
     const own = operations.filter(({ operation }) => (operation.tags as string[])[0] === name);
-    return `<section><h2 id="${slug(name)}">${escape(name)}</h2>${own.map(operationHtml).join('')}</section>`;
+    return `<section><h2 id="${slug(name)}">${escaped(name)}</h2>${own.map(operationHtml).join('')}</section>`;
   });
   const schemas = Object.entries((document.components as { schemas: Record<string, Node> }).schemas);
   const shapes = schemas.map(
     ([name, schema]) =>
-      `<details id="shape-${slug(name)}"><summary><code>${escape(name)}</code></summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
+      `<details id="shape-${slug(name)}"><summary><code>${escaped(name)}</code></summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(info.title)} API ${escape(info.version)}</title><link rel="stylesheet" href="/docs/style.css"></head>
-<body><header><h1>${escape(info.title)} API <small>${escape(info.version)}</small></h1>
-<p>${escape(info.description)}</p>
+<title>${escaped(info.title)} API ${escaped(info.version)}</title><link rel="stylesheet" href="/docs/style.css"></head>
+<body><header><h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1>
+<p>${escaped(info.description)}</p>
 <p>The same as a document for programs: <a href="/openapi.json">/openapi.json</a>. Send your key as <code>Authorization: Bearer pal_…</code>.
 Requests that make something need an <code>Idempotency-Key</code>. Errors are problem documents (RFC 9457) with a stable <code>code</code>.</p></header>
-<nav aria-label="Sections"><ul>${tags.map(({ name }) => `<li><a href="#${slug(name)}">${escape(name)}</a></li>`).join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
+<nav aria-label="Sections"><ul>${tags.map(({ name }) => `<li><a href="#${slug(name)}">${escaped(name)}</a></li>`).join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
 <main>${sections.join('')}<section><h2 id="shapes">Shapes</h2>${shapes.join('')}</section></main></body></html>`;
 }
 
-function operationHtml({ path, method, operation }: { path: string; method: string; operation: Node }): string {
+function operationHtml({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Node;
+}): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation as unknown as {
     operationId: string;
     summary: string;
@@ -49,35 +57,37 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
   const scope = operation['x-scope'] as string | undefined;
   const asked = parameters.map(
     ({ name, in: place, required, description: told = '', schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td>${escape(told)}${told === '' ? '' : ' '}${shapeHtml(schema)}</td></tr>`,
+      `<tr><td><code>${escaped(name)}</code></td><td>${escaped(place)}${required ? ', required' : ''}</td><td>${escaped(told)}${told === '' ? '' : ' '}${shapeHtml(schema)}</td></tr>`,
   );
   const body = Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<p>Body (<code>${escape(type)}</code>): ${shapeHtml(schema)}</p>`,
+    ([type, { schema }]) => `<p>Body (<code>${escaped(type)}</code>): ${shapeHtml(schema)}</p>`,
   );
   const answers = Object.entries(responses).map(([status, { description: told, content = {} }]) => {
-    const shapes = Object.entries(content).map(([type, { schema }]) => `<code>${escape(type)}</code> ${shapeHtml(schema)}`);
-    return `<tr><td><code>${escape(status)}</code></td><td>${escape(told)} ${shapes.join('')}</td></tr>`;
+    const shapes = Object.entries(content).map(
+      ([type, { schema }]) => `<code>${escaped(type)}</code> ${shapeHtml(schema)}`,
+    );
+    return `<tr><td><code>${escaped(status)}</code></td><td>${escaped(told)} ${shapes.join('')}</td></tr>`;
   });
-  return `<details id="${slug(operationId)}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code> <span>${escape(summary)}</span></summary>
-${description === undefined ? '' : `<p>${escape(description)}</p>`}
-<p>${scope === undefined ? 'Any key.' : `Needs the scope <code>${escape(scope)}</code>.`} Called <code>${escape(operationId)}</code>.</p>
+  return `<details id="${slug(operationId)}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
+${description === undefined ? '' : `<p>${escaped(description)}</p>`}
+<p>${scope === undefined ? 'Any key.' : `Needs the scope <code>${escaped(scope)}</code>.`} Called <code>${escaped(operationId)}</code>.</p>
 ${asked.length === 0 ? '' : `<table><caption>Parameters</caption>${asked.join('')}</table>`}${body.join('')}
 <table><caption>Answers</caption>${answers.join('')}</table></details>`;
 }
 
 function shapeHtml(schema: Node): string {
   const ref = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  if (ref !== undefined) return `<a href="#shape-${slug(ref)}">${escape(ref)}</a>`;
+  if (ref !== undefined) return `<a href="#shape-${slug(ref)}">${escaped(ref)}</a>`;
   const kind = JSON.stringify(schema);
-  if (kind.length < 80) return `<code>${escape(kind)}</code>`;
-  return `<details><summary>shape</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  if (kind.length < 80) return `<code>${escaped(kind)}</code>`;
+  return `<details><summary>shape</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

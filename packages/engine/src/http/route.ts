@@ -96,8 +96,6 @@ export function defineRoute<
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends z.ZodType | undefined = undefined,
->(
-  route: RouteFacts<Params, Query, Body> & Acts<Call<Read<Params>, Read<Query>, Read<Body>>>,
-): Route {
+>(route: RouteFacts<Params, Query, Body> & Acts<Call<Read<Params>, Read<Query>, Read<Body>>>): Route {
   return route as unknown as Route;
 }

@@ -71,7 +71,9 @@ const HOUR_MS = 3_600_000;
 
 function forgetNowAndThen(engine: Engine, hours: number): NodeJS.Timeout {
   const forget = () =>
-    forgetRequests(engine.context, hours).catch(() => engine.context.log('warn', 'old requests were not forgotten'));
+    forgetRequests(engine.context, hours).catch(() =>
+      engine.context.log('warn', 'old requests were not forgotten'),
+    );
   return setInterval(forget, HOUR_MS).unref();
 }
 

@@ -121,5 +121,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function messageOf(error: unknown): string {
+  const { severity, code } = (error ?? {}) as { readonly severity?: unknown; readonly code?: unknown };
+  // What a database says of a statement may quote a row.
+  if (typeof severity === 'string') return `the database refused a statement (${String(code)})`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -72,7 +72,12 @@ describe('the streams of palimpsest mcp', () => {
   it('end when the process is told to stop', async () => {
     const { child, ended, stdout } = start();
     child.stdin?.write(INITIALIZE + message(2, 'tools/call', { name: 'list_runs', arguments: {} }));
-    while (!stdout().includes('"id":2')) await new Promise((resolve) => setTimeout(resolve, 20));
+    const answered = new Promise<void>((resolve) => {
+      child.stdout?.on('data', () => {
+        if (stdout().includes('"id":2')) resolve();
+      });
+    });
+    await Promise.race([answered, ended]);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, stderr: '' });
   });

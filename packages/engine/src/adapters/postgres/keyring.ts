@@ -4,7 +4,7 @@ import { KeyUnusableError } from '../../errors/key-unusable-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { MasterKey } from '../crypto/master-key.ts';
 import { createSubjectSealer } from '../crypto/subject-sealer.ts';
-import { asTenant, type Database, query, type Statement } from './database.ts';
+import { asTenantAtOnce, type Database, query, type Statement } from './database.ts';
 import { shortLived } from './short-lived.ts';
 import { together } from './together.ts';
 
@@ -68,20 +68,15 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     work: async (tenant, wanted) => {
       // In order, so that two processes that make the same keys wait for each other and not crosswise.
       const subjects = [...new Set(wanted)].sort();
-      const rows = await asTenant(database, tenant, async (client) => {
-        const known = await query<KeyRow>(client, READ, [tenant, subjects]);
-        const found = new Set(known.map(({ subject }) => subject));
-        const missing = subjects.filter((subject) => !found.has(subject));
-        if (missing.length === 0) return known;
-        const fresh = missing.map((subject) =>
-          masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey()),
-        );
-        // Read back, since somebody else may have made one of them in this very moment.
-        const [, made] = await Promise.all([
-          query(client, MAKE, [tenant, missing, fresh]),
-          query<KeyRow>(client, READ, [tenant, missing]),
+      const fresh = subjects.map((subject) => masterKey.wrap({ tenant, subject }, masterKey.newSubjectKey()));
+      // Whoever asks here has mostly a new subject, so a key is offered without asking first. Read back, since what
+      // counts is the key in the table: an older one, or that of somebody who made it in this very moment.
+      const rows = await asTenantAtOnce(database, tenant, async (client) => {
+        const [, known] = await Promise.all([
+          query(client, MAKE, [tenant, subjects, fresh]),
+          query<KeyRow>(client, READ, [tenant, subjects]),
         ]);
-        return [...known, ...made];
+        return known;
       });
       const sealers = new Map(rows.map((row) => [row.subject, keep(tenant, row)]));
       return wanted.map((subject) => sealers.get(subject));

@@ -46,11 +46,12 @@ function isOfOneRow(
   key: readonly string[],
   last: RowChange,
   { key: place, set }: RowChange & { op: 'update' },
-) {
+): boolean {
   const before: Row = last.op === 'insert' ? last.row : last.key;
+  const moved: Row = last.op === 'insert' ? set : { ...last.set, ...set };
   return (
     Object.keys(place).length === key.length &&
-    key.every((column) => place[column] === before[column] && place[column] != null && !(column in set))
+    key.every((column) => place[column] != null && place[column] === before[column] && !(column in moved))
   );
 }
 

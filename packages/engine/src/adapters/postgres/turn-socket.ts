@@ -7,6 +7,14 @@ import { Socket } from 'node:net';
 export class TurnSocket extends Socket {
   #holding = false;
 
+  // biome-ignore lint/suspicious/noExplicitAny: the forms of `connect`, passed on as they come.
+  override connect(...place: any[]): this {
+    super.connect(...(place as [string]));
+    // Connecting gives a socket a `write` of its own, for one that was used before and ended.
+    Reflect.deleteProperty(this, 'write');
+    return this;
+  }
+
   override cork(): void {
     if (this.#holding) return;
     this.#holding = true;

@@ -1,5 +1,5 @@
 import type { RewriteResponse, UnappliedFeedback } from '@palimpsest/contracts';
-import { type AssessmentInput, type AssessmentState, unappliedFeedback } from '@palimpsest/pipelines/assessment';
+import { type AssessmentState, unappliedFeedback } from '@palimpsest/pipelines/assessment';
 import { NothingRewrittenError } from '../../errors/nothing-rewritten-error.ts';
 import { RewriteFailedError } from '../../errors/rewrite-failed-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
@@ -7,6 +7,7 @@ import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import type { Engine } from '../engine.ts';
 import type { LoadedRun } from '../load-run.ts';
 import { documentSubject } from './document-subject.ts';
+import { inputOfRun } from './input-of-run.ts';
 import { throwConflict } from './start-assignment.ts';
 
 /** What a run made of a request. */
@@ -18,7 +19,7 @@ export interface AssignmentResult {
 /** The response of a run that is over; throws what the request is answered with where there is none. */
 export async function assignmentResult(engine: Engine, run: LoadedRun): Promise<AssignmentResult> {
   const { runId, view, events, tenant } = run;
-  const { documentId, version } = view.started?.input as unknown as AssessmentInput;
+  const { documentId, version } = inputOfRun(run);
   if (view.erased) throw new SubjectErasedError({ subject: documentSubject(documentId) });
   const state = view.state as AssessmentState;
   const unapplied = unappliedFeedback(state);
@@ -41,11 +42,16 @@ export async function assignmentResult(engine: Engine, run: LoadedRun): Promise<
 /** The run of a rewrite of this document, or the error that there is none. */
 export async function rewriteRun(
   engine: Engine,
-  { tenant, documentId, runId }: { readonly tenant: string; readonly documentId: string; readonly runId: string },
+  {
+    tenant,
+    documentId,
+    runId,
+  }: { readonly tenant: string; readonly documentId: string; readonly runId: string },
 ): Promise<LoadedRun> {
   const run = await engine.loadRun(tenant, runId);
-  const input = run.view.started?.input as unknown as Partial<AssessmentInput> | undefined;
-  const fits = run.pipeline.id === 'assessment' && input?.mode === 'rewrite' && input.documentId === documentId;
+  const input = inputOfRun(run);
+  const fits =
+    run.pipeline.id === 'assessment' && input.mode === 'rewrite' && input.documentId === documentId;
   if (!fits) throw new UnknownRunError({ runId });
   return run;
 }

@@ -1,7 +1,6 @@
 import { type CanonicalRequest, type RewriteRequest, readRewriteRequest } from '@palimpsest/contracts';
 import { canonicalJson } from '@palimpsest/kernel';
 import {
-  type AssessmentInput,
   type Assignment,
   AssignmentUnreadable,
   documentMetadata,
@@ -16,6 +15,7 @@ import type { Engine } from '../engine.ts';
 import { runOfKey } from '../run-of-key.ts';
 import { newestVersion } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
+import { inputOfRun } from './input-of-run.ts';
 
 /** A file that somebody wrote an assignment into. */
 export interface AssignmentFile {
@@ -45,8 +45,7 @@ export async function importAssignment(
   const { documentId, problems } = request;
   const earlier = key === undefined ? null : await runOfKey(engine.context, tenant, key);
   if (earlier !== null) {
-    const { view } = await engine.loadRun(tenant, earlier);
-    const input = view.started?.input as unknown as AssessmentInput;
+    const input = inputOfRun(await engine.loadRun(tenant, earlier));
     if (input.documentId !== documentId) throw new IdempotencyError({ key: key ?? '' });
     return { request, runId: earlier };
   }
@@ -96,7 +95,10 @@ function requestOf(
 ): CanonicalRequest {
   const id = file.documentId ?? documentId ?? (file.name === undefined ? undefined : idOf(file.name));
   if (id === undefined)
-    throw new RequestInvalidError({ field: 'documentId', problem: 'is missing, and the text does not say it' });
+    throw new RequestInvalidError({
+      field: 'documentId',
+      problem: 'is missing, and the text does not say it',
+    });
   const read = readRewriteRequest({
     ...metadata,
     documentId: id,

@@ -4,7 +4,7 @@ import type { EngineContext } from '../context.ts';
 import { cursorOf, readCursor } from '../cursor.ts';
 
 const LIST: Statement = {
-  name: 'assessment-list',
+  name: 'assessment-document-page',
   text: `select d.document_id as "documentId", newest.version as "newestVersion", newest.problems,
       d.created_at as "createdAt", newest.created_at as "updatedAt", u.started_sequence as sequence
     from palimpsest.assessment_documents d

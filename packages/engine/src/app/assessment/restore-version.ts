@@ -1,5 +1,4 @@
 import { canonicalJson } from '@palimpsest/kernel';
-import type { AssessmentInput } from '@palimpsest/pipelines/assessment';
 import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
@@ -8,6 +7,7 @@ import type { Engine } from '../engine.ts';
 import { runOfKey } from '../run-of-key.ts';
 import { metadataOf, newestVersion, snapshotOf, versionsOf } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
+import { inputOfRun } from './input-of-run.ts';
 
 export interface RestoreRequest {
   readonly engine: Engine;
@@ -16,6 +16,8 @@ export interface RestoreRequest {
   readonly documentId: string;
   /** The version to have again. */
   readonly version: number;
+  /** Told the newest version before a run begins; throws where it was decided on another. */
+  readonly expect?: (newest: number) => void;
   /** The same key again gives the version that it made. */
   readonly idempotencyKey?: string;
 }
@@ -30,6 +32,7 @@ export async function restoreVersion(
   if (earlier !== null) return restoredBy(request, tenant, earlier);
   const newest = await newestVersion(engine.context, tenant, documentId);
   if (newest === null) throw new UnknownDocumentError({ documentId });
+  request.expect?.(newest);
   // Asked first, since what an erased document still has in its tables is no text to restore.
   await engine.context.keyring.sealer(tenant, documentSubject(documentId));
   const snapshot = await snapshotOf(engine.context, tenant, documentId, version);
@@ -65,8 +68,7 @@ async function restoredBy(
   tenant: string,
   runId: string,
 ): ReturnType<typeof restoreVersion> {
-  const { view } = await engine.loadRun(tenant, runId);
-  const input = view.started?.input as unknown as AssessmentInput;
+  const input = inputOfRun(await engine.loadRun(tenant, runId));
   if (input.documentId !== documentId || input.fromVersion !== version)
     throw new IdempotencyError({ key: idempotencyKey });
   return { documentId, newVersion: input.version + 1, runId };

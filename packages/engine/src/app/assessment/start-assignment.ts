@@ -22,6 +22,8 @@ export interface StartOptions extends RendererChoice {
   readonly newAttempt?: string;
   /** Who asks for a fresh answer twice under one key gets one. */
   readonly attemptKey?: string;
+  /** Told the newest version, 0 where there is none, before a run begins; throws where it was decided on another. */
+  readonly expect?: (newest: number) => void;
   /** Default: `queued`, a worker does it. */
   readonly mode?: 'queued' | 'inline';
 }
@@ -48,9 +50,13 @@ export async function startAssignment(value: unknown, options: StartOptions): Pr
   const fingerprint = await requestFingerprint(context, tenant, request, options);
   const attempt = await attemptMark(options, tenant, subject);
   const earlier = await newestRun(context, tenant, fingerprint);
-  if (earlier !== null && (newAttempt === undefined || (await isOfAttempt(engine, tenant, earlier.runId, attempt))))
+  if (
+    earlier !== null &&
+    (newAttempt === undefined || (await isOfAttempt(engine, tenant, earlier.runId, attempt)))
+  )
     return { documentId, runId: earlier.runId, replayed: true };
 
+  options.expect?.((await newestVersion(context, tenant, documentId)) ?? 0);
   const newest = await checkBase(context, tenant, request);
   // What an earlier version was told of the document stays, unless this request says it anew.
   const before = newest === null ? {} : await metadataOf(context, tenant, documentId, newest);

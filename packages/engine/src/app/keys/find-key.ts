@@ -37,10 +37,11 @@ export async function findKey(
   const found = await cachedKey(context, keyId, () => lookUp(context, keyId));
   // A right id with a wrong secret is told from nothing else, so nobody learns which ids there are.
   if (found === null || !sameHash(found.hash, hash)) return { refused: 'unknown' };
-  const state = keyState(found, context.now());
+  const now = context.now();
+  const state = keyState(found, now);
   if (state !== 'active') return { refused: state };
   const { tenant, scopes, expiresAt } = found;
-  noteUse(context, tenant, keyId);
+  noteUse(context, { tenant, keyId, now });
   return { key: { keyId, tenant, scopes: scopes as readonly Scope[], expiresAt } };
 }
 

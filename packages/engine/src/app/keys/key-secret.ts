@@ -31,7 +31,7 @@ export function makeKey(): NewKey {
 
 /** A key as text, from its id and its 32 bytes. */
 export function spellKey(keyId: string, bytes: Buffer): string {
-  const body = `pal_${keyId}_${base62(BigInt(`0x${bytes.toString('hex')}`), SECRET_DIGITS)}`;
+  const body = `pal_${keyId}_${base62(bytes)}`;
   return `${body}${checksum(body)}`;
 }
 
@@ -58,12 +58,19 @@ function hashOf(secret: string): string {
 
 /** Against typos only: anybody can work it out. */
 function checksum(body: string): string {
-  return base62(BigInt(crc32(body)), CHECKSUM_DIGITS);
+  let rest = crc32(body);
+  let digits = '';
+  for (let i = 0; i < CHECKSUM_DIGITS; i += 1) {
+    digits = BASE62[rest % BASE62.length] + digits;
+    rest = Math.floor(rest / BASE62.length);
+  }
+  return digits;
 }
 
-function base62(number: bigint, length: number): string {
+function base62(bytes: Buffer): string {
   const base = BigInt(BASE62.length);
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
   let digits = '';
-  for (let rest = number; digits.length < length; rest /= base) digits = BASE62[Number(rest % base)] + digits;
+  for (; digits.length < SECRET_DIGITS; rest /= base) digits = BASE62[Number(rest % base)] + digits;
   return digits;
 }

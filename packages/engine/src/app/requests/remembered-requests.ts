@@ -1,4 +1,4 @@
-import { type Json, type JsonObject } from '@palimpsest/contracts';
+import type { Json, JsonObject } from '@palimpsest/contracts';
 import { canonicalJson } from '@palimpsest/kernel';
 import { query, type Statement } from '../../adapters/postgres/database.ts';
 import { translateThrown } from '../../adapters/postgres/translate-error.ts';

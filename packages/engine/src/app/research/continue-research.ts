@@ -1,5 +1,6 @@
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
+import { begunResearch } from './begun-research.ts';
 import { loadResearch } from './load-research.ts';
 import { sourcesOfRun } from './sources-of-run.ts';
 import {
@@ -23,6 +24,12 @@ export async function continueResearch(
 ): Promise<StartedResearch> {
   const { tenant, actor, mode, runId, corpus, web } = request;
   const question = checkQuestion(request.question);
+  const earlier = await begunResearch(
+    context,
+    request,
+    ({ state, input }) => state.question === question && input.continues === runId,
+  );
+  if (earlier !== null) return earlier;
   const { state, input: before } = await loadResearch(context, tenant, runId);
   if (state.sources.length === 0)
     throw new RequestInvalidError({
@@ -42,5 +49,15 @@ export async function continueResearch(
     ...inputOf(context, request, before.project, writer, sources),
     continues: runId,
   };
-  return begin(context, { tenant, actor, mode, question, input, evidence: state.sources, skipped });
+  const { idempotencyKey } = request;
+  return begin(context, {
+    tenant,
+    actor,
+    mode,
+    question,
+    input,
+    evidence: state.sources,
+    skipped,
+    idempotencyKey,
+  });
 }

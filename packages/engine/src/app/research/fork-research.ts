@@ -1,6 +1,7 @@
 import type { PhaseNumber, ResearchWriter } from '@palimpsest/contracts';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
+import { begunResearch } from './begun-research.ts';
 import { loadResearch, runsOfProject } from './load-research.ts';
 import { begin, type StartedResearch, writerOf } from './start-research.ts';
 
@@ -15,6 +16,8 @@ export interface ForkRequest {
   readonly renderer?: string;
   readonly model?: string;
   readonly mode?: 'queued' | 'inline';
+  /** The same key again gives the run that it began. */
+  readonly idempotencyKey?: string;
 }
 
 /**
@@ -25,6 +28,12 @@ export async function forkResearch(context: EngineContext, request: ForkRequest)
   const { tenant, actor, runId, from, mode } = request;
   if (!Number.isInteger(from) || from < 1 || from > 8)
     throw new RequestInvalidError({ field: 'from', problem: 'must be the number of a phase, 1 to 8' });
+  const earlier = await begunResearch(
+    context,
+    request,
+    ({ input: { fork } }) => fork?.of === runId && fork.from === from,
+  );
+  if (earlier !== null) return earlier;
   const { state, input } = await loadResearch(context, tenant, runId);
   const takes = await newestTakes(context, tenant, input.project);
   const writer: ResearchWriter =
@@ -48,6 +57,7 @@ export async function forkResearch(context: EngineContext, request: ForkRequest)
       },
     },
     ...(state.evidence.length === 0 ? {} : { evidence: state.evidence }),
+    idempotencyKey: request.idempotencyKey,
   });
 }
 

@@ -27,6 +27,11 @@ export interface ResearchResult {
 
 const MOST_PROBLEMS = 8;
 
+/**
+ * A research run as it is shown: the JSON of `palimpsest research run`.
+ *
+ * @example const { outcome, problems } = researchResult(await engine.finishRun('local', runId));
+ */
 export function researchResult(run: LoadedRun): ResearchResult {
   const state = run.view.state as ResearchState;
   const { input } = state;
@@ -55,7 +60,11 @@ function problemsOf({ events }: Pick<LoadedRun, 'events'>): string[] {
   return [...found].slice(0, MOST_PROBLEMS);
 }
 
-/** The files of the package, word for word as they are in the ledger. */
+/**
+ * The files of the package, word for word as they are in the ledger.
+ *
+ * @example const report = packageOf(run).find(({ path }) => path === 'report.md')?.text;
+ */
 export function packageOf({ events }: Pick<LoadedRun, 'events'>): readonly PackageFile[] {
   const made = events.findLast(({ type }) => type === 'package-created');
   if (made === undefined) return [];

@@ -69,6 +69,11 @@ export interface ShownResearch extends ResearchResult {
   readonly invalidOutputs: readonly { readonly agent: string; readonly step: string }[];
 }
 
+/**
+ * A research run with its sources, claims and phases, also while it is under way.
+ *
+ * @example const { shown, files } = await showResearch(engine.context, { tenant: 'local', runId });
+ */
 export async function showResearch(
   context: EngineContext,
   { tenant, runId }: { readonly tenant: string; readonly runId: string },

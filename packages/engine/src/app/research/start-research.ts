@@ -9,6 +9,7 @@ import { RESEARCH_BUILTIN, RESEARCH_PROMPT_VERSION } from '@palimpsest/pipelines
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
 import { startRun } from '../start-run.ts';
+import { begunResearch } from './begun-research.ts';
 import { projectFor, RESEARCH_PIPELINE, researchSubject } from './research-subject.ts';
 import { type SourceChoice, sourcesOfRun } from './sources-of-run.ts';
 
@@ -30,6 +31,8 @@ export interface ResearchRequest extends SourceChoice {
   readonly model?: string;
   readonly mode?: 'queued' | 'inline';
   readonly onFile?: (done: number, of: number) => void;
+  /** The same key again gives the run that it began. */
+  readonly idempotencyKey?: string;
 }
 
 export interface StartedResearch {
@@ -54,10 +57,21 @@ export async function startResearch(
   const { tenant, actor, mode } = request;
   const question = checkQuestion(request.question);
   const writer = writerOf(context, request);
+  const earlier = await begunResearch(context, request, ({ state }) => state.question === question);
+  if (earlier !== null) return earlier;
   const project = await projectFor(context, tenant, question, request.project);
   const draft = inputOf(context, request, project, writer, []);
   const { sources, skipped } = await sourcesOfRun(context, tenant, request, request.onFile);
-  return begin(context, { tenant, actor, mode, question, input: { ...draft, sources }, skipped });
+  const { idempotencyKey } = request;
+  return begin(context, {
+    tenant,
+    actor,
+    mode,
+    question,
+    input: { ...draft, sources },
+    skipped,
+    idempotencyKey,
+  });
 }
 
 export interface Beginning {
@@ -69,11 +83,12 @@ export interface Beginning {
   /** Sources of the run that this one continues. */
   readonly evidence?: readonly SourceDocument[];
   readonly skipped?: StartedResearch['skipped'];
+  readonly idempotencyKey?: string | undefined;
 }
 
 export async function begin(
   context: EngineContext,
-  { tenant, actor, mode, question, input, evidence, skipped = [] }: Beginning,
+  { tenant, actor, mode, question, input, evidence, skipped = [], idempotencyKey }: Beginning,
 ): Promise<StartedResearch> {
   const { runId } = await startRun(context, {
     tenant,
@@ -83,6 +98,7 @@ export async function begin(
     input: input as unknown as JsonObject,
     texts: { question, ...(evidence === undefined ? {} : { evidence: JSON.stringify(evidence) }) },
     ...(mode === undefined ? {} : { mode }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
   return { runId, project: input.project, skipped };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EngineContext, Log } from '../context.ts';
 import type { RequestEnd } from './telemetry.ts';
 
@@ -35,8 +36,8 @@ export function requestLog(log: Log): (line: RequestLine) => void {
 }
 
 /** The id under which a caller knows its request, where it is fit for a log, else a new one. */
-export function requestIdFrom(header: string | undefined, newId: () => string): string {
-  return header !== undefined && SANE_ID.test(header) ? header : newId();
+export function requestIdFrom(header: string | undefined): string {
+  return header !== undefined && SANE_ID.test(header) ? header : randomUUID();
 }
 
 /**
@@ -49,11 +50,11 @@ export function requestIdFrom(header: string | undefined, newId: () => string): 
  * });
  */
 export async function observeRequest<Answered extends AnsweredRequest>(
-  { log, telemetry, newId }: Pick<EngineContext, 'log' | 'telemetry' | 'newId'>,
+  { log, telemetry }: Pick<EngineContext, 'log' | 'telemetry'>,
   { method, header }: { readonly method: string; readonly header: (name: string) => string | undefined },
   work: (requestId: string) => Promise<Answered>,
 ): Promise<Answered> {
-  const requestId = requestIdFrom(header('x-request-id'), newId);
+  const requestId = requestIdFrom(header('x-request-id'));
   const begun = performance.now();
   const answer = () => work(requestId);
   const head = {

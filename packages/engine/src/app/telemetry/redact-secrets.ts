@@ -30,6 +30,10 @@ const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** None of the shapes is without one of these; most lines have none, and looking for them is cheap. */
+const SUSPICIOUS =
+  /pal_|whsec_|[srp]k-|tvly|xox|gh[po]_|gh[po]-|glpat|AKIA|AIza|BSA|bearer|basic|api-token|:\/\/|passw|pwd|secret|token|key/i;
+
 /** Enough to see the whole of any secret; what is kept of it in the end is much less. */
 const LOOKED_AT = 8_000;
 const KEPT = 500;
@@ -47,7 +51,8 @@ export function secretRedactor(environment: Environment): Redactor {
   const redactText = (text: string): string => {
     let rest = text.slice(0, LOOKED_AT);
     for (const secret of known) rest = rest.replaceAll(secret, REMOVED);
-    for (const [shape, instead] of SECRET_SHAPES) rest = rest.replace(shape, instead);
+    if (SUSPICIOUS.test(rest))
+      for (const [shape, instead] of SECRET_SHAPES) rest = rest.replace(shape, instead);
     return rest.length > KEPT ? `${rest.slice(0, KEPT)}…` : rest;
   };
   const redact = (value: unknown, depth: number): unknown => {
@@ -59,15 +64,32 @@ export function secretRedactor(environment: Environment): Redactor {
     if (ArrayBuffer.isView(value)) return '[bytes]';
     if (depth >= DEEPEST) return '[…]';
     if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => redact(each, depth + 1));
-    const entries = Object.entries(value).slice(0, MOST_ENTRIES);
-    return Object.fromEntries(entries.map(([name, inside]) => [name, fieldOf(name, inside, depth)]));
+    const kept: Record<string, unknown> = {};
+    for (const name of Object.keys(value).slice(0, MOST_ENTRIES))
+      kept[name] = fieldOf(name, (value as Readonly<Record<string, unknown>>)[name], depth);
+    return kept;
   };
   const fieldOf = (name: string, value: unknown, depth: number): unknown => {
-    if (SECRET_FIELD.test(name)) return REMOVED;
-    if (WORD_FIELD.test(name) && typeof value !== 'number' && typeof value !== 'boolean') return NO_WORDS;
+    const kind = kindOf(name);
+    if (kind === 'secret') return REMOVED;
+    if (kind === 'words' && typeof value !== 'number' && typeof value !== 'boolean') return NO_WORDS;
     return redact(value, depth + 1);
   };
   return (value) => redact(value, 0);
+}
+
+type FieldKind = 'secret' | 'words' | 'plain';
+
+/** The names of fields are few and come again with every line. */
+const knownKinds = new Map<string, FieldKind>();
+const MOST_KINDS = 1_000;
+
+function kindOf(name: string): FieldKind {
+  const known = knownKinds.get(name);
+  if (known !== undefined) return known;
+  const kind = SECRET_FIELD.test(name) ? 'secret' : WORD_FIELD.test(name) ? 'words' : 'plain';
+  if (knownKinds.size < MOST_KINDS) knownKinds.set(name, kind);
+  return kind;
 }
 
 /** The message of an error may quote a row, a request or an answer. */

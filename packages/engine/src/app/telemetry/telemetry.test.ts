@@ -44,7 +44,9 @@ function traced() {
       const span: (typeof spans)[number] = { ...start, set: {}, ended: 0 };
       spans.push(span);
       const opened: OpenSpan = {
-        rename: (name) => void (span.renamed = name),
+        rename(name) {
+          span.renamed = name;
+        },
         set: (attributes) => void Object.assign(span.set, attributes),
         event: () => undefined,
         end(error) {

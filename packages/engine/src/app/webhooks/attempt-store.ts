@@ -96,9 +96,12 @@ export async function beginAttempt(
   { tenant, deliveryId, holder, now }: AttemptPlace,
   lost: OpenAttempt | null,
 ): Promise<Beginning> {
-  const [locked] = await query<Locked>(client, LOCK, [tenant, deliveryId]);
+  // Sent together, carried out one after the other: the second sees what was committed before the lock was given.
+  const [[locked], started] = await Promise.all([
+    query<Locked>(client, LOCK, [tenant, deliveryId]),
+    query<OpenAttempt & { open: boolean }>(client, STARTED, [tenant, deliveryId]),
+  ]);
   if (locked === undefined) return { kind: 'nothing' };
-  const started = await query<OpenAttempt & { open: boolean }>(client, STARTED, [tenant, deliveryId]);
   const open = started.find((each) => each.open);
   if (open !== undefined) {
     const { series, attempt } = open;
@@ -137,18 +140,20 @@ export async function endAttempt(
   { holder, now, outcome, durationMs }: EndedAttempt,
 ): Promise<boolean> {
   const { tenant, deliveryId, series, attempt } = begun;
-  const [locked] = await query<Locked>(client, LOCK, [tenant, deliveryId]);
-  const ended = await query(client, END, [
-    tenant,
-    deliveryId,
-    series,
-    attempt,
-    now,
-    holder,
-    outcome.problem === null ? 'succeeded' : 'failed',
-    outcome.status,
-    outcome.problem,
-    Math.round(durationMs),
+  const [[locked], ended] = await Promise.all([
+    query<Locked>(client, LOCK, [tenant, deliveryId]),
+    query(client, END, [
+      tenant,
+      deliveryId,
+      series,
+      attempt,
+      now,
+      holder,
+      outcome.problem === null ? 'succeeded' : 'failed',
+      outcome.status,
+      outcome.problem,
+      Math.round(durationMs),
+    ]),
   ]);
   if (ended.length === 0) return false;
   // Replayed or cancelled in the meantime: what comes next was decided by that.

@@ -29,13 +29,15 @@ const ONE: Statement = {
   text: `select ${COLUMNS} from palimpsest.webhook_deliveries d
     where d.tenant_id = $1 and d.endpoint_id = $2 and d.delivery_id = $3`,
 };
-const ATTEMPTS: Statement = {
+/** One statement, since an attempt may end between two. */
+const WITH_ATTEMPTS: Statement = {
   name: 'delivery-attempts',
-  text: `select s.series, s.attempt, s.at as started, e.at as ended, e.outcome, e.status, e.error, e.duration_ms
-    from palimpsest.webhook_attempts s
+  text: `select ${COLUMNS}, s.series, s.attempt, s.at as started, e.at as ended, e.outcome, e.status, e.error, e.duration_ms
+    from palimpsest.webhook_deliveries d
+    left join palimpsest.webhook_attempts s on s.phase = 'started' and (s.tenant_id, s.delivery_id) = (d.tenant_id, d.delivery_id)
     left join palimpsest.webhook_attempts e on e.phase = 'ended' and (e.tenant_id, e.delivery_id, e.series, e.attempt)
       = (s.tenant_id, s.delivery_id, s.series, s.attempt)
-    where s.tenant_id = $1 and s.delivery_id = $2 and s.phase = 'started' order by s.series, s.attempt`,
+    where d.tenant_id = $1 and d.endpoint_id = $2 and d.delivery_id = $3 order by s.series, s.attempt`,
 };
 const PING: Statement = {
   name: 'delivery-ping',
@@ -123,12 +125,13 @@ export async function showDelivery(
 ): Promise<WebhookDeliveryReport> {
   const { tenant, endpointId, deliveryId } = place;
   await openEndpoint(context, place);
-  return asTenant(context.database, tenant, async (client) => {
-    const [row] = await query<Row>(client, ONE, [tenant, endpointId, deliveryId]);
-    if (row === undefined) throw new UnknownDeliveryError({ deliveryId });
-    const attempts = await query<AttemptRow>(client, ATTEMPTS, [tenant, deliveryId]);
-    return { delivery: deliveryOf(row), attempts: attempts.map(attemptOf) };
-  });
+  const rows = await asTenant(context.database, tenant, (client) =>
+    query<Row & AttemptRow>(client, WITH_ATTEMPTS, [tenant, endpointId, deliveryId]),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new UnknownDeliveryError({ deliveryId });
+  // A delivery that nobody has tried yet is one row without an attempt.
+  return { delivery: deliveryOf(row), attempts: row.attempts === 0 ? [] : rows.map(attemptOf) };
 }
 
 /** Begins a further series of attempts, at once, with the same message id. */

@@ -1,9 +1,9 @@
+import { packageVersion } from '../../app/package-version.ts';
 import { TENANT_OPTION } from '../blog/blog-options.ts';
 import { FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
-import { packageVersion } from '../../app/package-version.ts';
 
 /** Serves one AI client over standard input and output. */
 export const mcpCommand: Verb<{ readonly tenant: string }> = {

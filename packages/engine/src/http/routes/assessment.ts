@@ -20,7 +20,6 @@ import {
 import { z } from 'zod';
 import { assignmentResult, rewriteRun } from '../../app/assessment/assignment-result.ts';
 import { bloomOf } from '../../app/assessment/bloom.ts';
-import { newestVersion } from '../../app/assessment/document-store.ts';
 import { importAssignment, readAssignmentFile } from '../../app/assessment/import-assignment.ts';
 import { listDocuments } from '../../app/assessment/list-documents.ts';
 import { readAssignment } from '../../app/assessment/read-assignment.ts';
@@ -29,7 +28,6 @@ import { diffDocument, showDocument } from '../../app/assessment/show-document.t
 import { startAssignment } from '../../app/assessment/start-assignment.ts';
 import { checkRenderer } from '../../app/check-renderer.ts';
 import { showRunState } from '../../app/runs/runs.ts';
-import { UnknownDocumentError } from '../../errors/unknown-document-error.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
 import { HttpProblem } from '../problem.ts';
 import { type Answer, type Call, defineRoute } from '../route.ts';
@@ -45,16 +43,10 @@ const ifMatch = {
 };
 const ERASED = '[erased]';
 
-type Place = Pick<Call, 'engine' | 'tenant' | 'header'> & {
-  readonly params: { readonly documentId: string };
-};
-
 /** Refuses what was decided on another version than the newest. */
-async function checkNewest({ engine, tenant, header, params: { documentId } }: Place): Promise<void> {
-  const wanted = header('if-match');
-  if (wanted === undefined) return;
-  checkMatch(wanted, (await newestVersion(engine.context, tenant, documentId)) ?? 0);
-}
+const expected = ({ header }: Pick<Call, 'header'>) => ({
+  expect: (newest: number) => checkMatch(header('if-match'), newest),
+});
 
 function sameDocument(inPath: string, inRequest: string): void {
   if (inPath === inRequest) return;
@@ -68,7 +60,7 @@ function sameDocument(inPath: string, inRequest: string): void {
 
 /** How a rewrite stands, with its response once it is over and was waited for. */
 async function rewriteAnswer(
-  call: Pick<Call, 'engine' | 'hub' | 'tenant' | 'signal'>,
+  call: Parameters<typeof startedRunAnswer>[0],
   documentId: string,
   runId: string,
   wait: number | undefined,
@@ -85,7 +77,9 @@ async function rewriteAnswer(
       return response;
     },
   });
-  return answer.status === 200 ? { ...answer, body: { ...(answer.body as object), unapplied: left } } : answer;
+  return answer.status === 200
+    ? { ...answer, body: { ...(answer.body as object), unapplied: left } }
+    : answer;
 }
 
 export const assessmentRoutes = [
@@ -209,12 +203,12 @@ export const assessmentRoutes = [
         const { request, ...options } = call.body;
         sameDocument(params.documentId, readAssignment(request).documentId);
         checkRenderer(engine.context, options.renderer);
-        await checkNewest(call);
         const { documentId, runId } = await startAssignment(request, {
           engine,
           tenant,
           actor,
           ...options,
+          ...expected(call),
           attemptKey: runKey('startRewrite', idempotencyKey),
         });
         return { documentId, runId };
@@ -260,16 +254,13 @@ export const assessmentRoutes = [
     creates: {
       make: async (call) => {
         const { engine, tenant, actor, params, body, idempotencyKey } = call;
-        const { documentId } = params;
-        if ((await newestVersion(engine.context, tenant, documentId)) === null)
-          throw new UnknownDocumentError({ documentId });
-        await checkNewest(call);
         const { newVersion, runId } = await restoreVersion({
           engine,
           tenant,
           actor,
-          documentId,
+          documentId: params.documentId,
           version: body.version,
+          ...expected(call),
           idempotencyKey: runKey('restoreDocument', idempotencyKey),
         });
         return { newVersion, runId };

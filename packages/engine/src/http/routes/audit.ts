@@ -62,7 +62,9 @@ export const auditRoutes = [
     scope: 'audit:read',
     params: runParams,
     patient: true,
-    answers: { 200: { description: 'A bundle for `palimpsest audit verify --bundle`.', schema: bundleSchema } },
+    answers: {
+      200: { description: 'A bundle for `palimpsest audit verify --bundle`.', schema: bundleSchema },
+    },
     problems: [404, 409],
     handle: async ({ engine, tenant, params: { runId } }) => ({
       status: 200,

@@ -37,12 +37,18 @@ import { startedRunAnswer } from '../started-run.ts';
 
 const blogParams = z.object({ blogId: z.uuid() });
 const versionParams = z.object({ blogId: z.uuid(), number: queryNumber(1, 999_999_999) });
-const ifMatch = { 'if-match': 'The ETag of the version you decided on; refused with 412 when there is a newer one.' };
+const ifMatch = {
+  'if-match': 'The ETag of the version you decided on; refused with 412 when there is a newer one.',
+};
 const ifNoneMatch = { 'if-none-match': 'The ETag you have; answered with 304 when it is still that.' };
 
 type StartCall = Call<unknown, { wait?: number }, z.output<typeof startBlogSchema>>;
 
-const receiptOf = ({ blogId, runId, versionNumber }: StartedBlogRun): Json => ({ blogId, runId, versionNumber });
+const receiptOf = ({ blogId, runId, versionNumber }: StartedBlogRun): Json => ({
+  blogId,
+  runId,
+  versionNumber,
+});
 
 function start(call: StartCall, blogId?: string): Promise<StartedBlogRun> {
   const { engine, tenant, actor, body, idempotencyKey } = call;
@@ -79,7 +85,9 @@ export const blogRoutes = [
     summary: 'Score a post by rule; nothing is kept',
     scope: 'blog:read',
     body: scorePostSchema,
-    answers: { 200: { description: 'Scores, findings, and what would start a rewrite.', schema: blogScoreSchema } },
+    answers: {
+      200: { description: 'Scores, findings, and what would start a rewrite.', schema: blogScoreSchema },
+    },
     handle: async ({ engine, body: { content, asOf, ruleSet, switchedOff } }) => ({
       status: 200,
       body: scoreBlogPost(engine.context, {
@@ -144,7 +152,9 @@ export const blogRoutes = [
     summary: 'A blog with all its versions, scores and cycles',
     scope: 'blog:read',
     params: blogParams,
-    answers: { 200: { description: 'The blog. Its ETag is that of the newest version.', schema: blogResourceSchema } },
+    answers: {
+      200: { description: 'The blog. Its ETag is that of the newest version.', schema: blogResourceSchema },
+    },
     problems: [404],
     handle: async ({ engine, tenant, params: { blogId } }) => {
       const blog = await showBlog(engine.context, { tenant, blogId });

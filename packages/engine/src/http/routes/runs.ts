@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { finishedSequence } from '../../app/runs/finished-sequence.ts';
 import { listRuns, showRunState } from '../../app/runs/runs.ts';
 import { waitForRun } from '../../app/runs/wait-for-run.ts';
+import { countedStream } from '../../app/telemetry/counted-stream.ts';
 import { eventStream } from '../event-stream.ts';
 import { HttpProblem } from '../problem.ts';
 import { defineRoute } from '../route.ts';
@@ -52,12 +53,17 @@ export const runRoutes = [
     patient: true,
     answers: { 200: { description: 'The run.', schema: runResourceSchema } },
     problems: [404],
-    handle: async ({ engine, hub, tenant, params: { runId }, query: { wait = 0 }, signal }) => ({
+    handle: async ({ engine, hub, tenant, params: { runId }, query: { wait = 0 }, settings, signal }) => ({
       status: 200,
       body:
         wait === 0
           ? await showRunState(engine.context, tenant, runId)
-          : await waitForRun(engine.context, hub, { tenant, runId, seconds: wait, signal }),
+          : await waitForRun(engine.context, hub, {
+              tenant,
+              runId,
+              seconds: Math.min(wait, settings.waitSeconds),
+              signal,
+            }),
     }),
   }),
   defineRoute({
@@ -90,7 +96,7 @@ export const runRoutes = [
       });
       return {
         status: 200,
-        stream: eventStream(events, () => left.abort()),
+        stream: eventStream(countedStream(engine.context.telemetry, events), () => left.abort()),
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           // Nobody on the way may keep it back until it is whole.

@@ -118,7 +118,7 @@ export const webhookRoutes = [
     params,
     body: changeWebhookSchema,
     answers: { 200: { description: 'The endpoint as it stands now.', schema: webhookSchema } },
-    problems: [404, 422],
+    problems: [404, 410, 422],
     handle: async (call) => ({
       status: 200,
       body: await changeEndpoint(call.engine.context, { ...placeOf(call), actor: call.actor }, call.body),
@@ -155,7 +155,7 @@ export const webhookRoutes = [
     answers: {
       200: { description: 'The endpoint. Its new secret is shown this once.', schema: createdWebhookSchema },
     },
-    problems: [404, 409, 422],
+    problems: [404, 409, 410, 422],
     creates: {
       make: async (call) => {
         const { engine, actor, idempotencyKey, body, params: named } = call;

@@ -1,0 +1,91 @@
+import { shortUmlauts } from '../../classifier/text/fold.ts';
+import { foldWord } from './fold.ts';
+
+/** What one word of a text is near to: the ids, with 2 for those a phrase of several words points to and 1 for others. */
+export interface Near {
+  /** Number of the word in the text. */
+  readonly at: number;
+  readonly ids: ReadonlyMap<string, 1 | 2>;
+}
+
+export type NearWords = (words: readonly string[]) => readonly Near[];
+
+type Index = Map<string, string[]>;
+
+const LONGEST_PHRASE = 4;
+const SHORTEST_STEM = 3;
+const LONGEST_STEM = 14;
+const SHORTEST_PART = 4;
+/** Longer runs of letters are no words. */
+const LONGEST_WORD = 40;
+
+/**
+ * Reads a page of words that are near an idea, one line an id: `id: word stem* two_words *part*`. A stem stands for
+ * any ending, a part for any place in a word: German builds words. The words of a text must be folded.
+ */
+export function nearWords(page: string, language: string): NearWords {
+  const exact: Index = new Map();
+  const stems: Index = new Map();
+  const parts: Index = new Map();
+  for (const line of page.split('\n')) {
+    const colon = line.indexOf(':');
+    if (colon < 0) continue;
+    const id = line.slice(0, colon).trim();
+    for (const raw of line
+      .slice(colon + 1)
+      .split(/\s+/)
+      .filter((word) => word !== '')) {
+      const word = spelt(raw.replaceAll('*', ''), language);
+      push(raw.startsWith('*') ? parts : raw.endsWith('*') ? stems : exact, word, id);
+    }
+  }
+  return (words) => {
+    const spelled = language === 'de' ? words.map(shortUmlauts) : words;
+    return spelled.flatMap((word, at): Near[] => {
+      const ids = new Map<string, 1 | 2>();
+      for (let count = 2; count <= LONGEST_PHRASE; count += 1)
+        if (at + count <= spelled.length)
+          for (const id of exact.get(spelled.slice(at, at + count).join('_')) ?? []) ids.set(id, 2);
+      for (const id of [...(wordIn(word) ?? []), ...stemIn(word), ...partsIn(word)])
+        if (!ids.has(id)) ids.set(id, 1);
+      return ids.size === 0 ? [] : [{ at, ids }];
+    });
+  };
+
+  /** A plural is its singular. */
+  function wordIn(word: string): readonly string[] | undefined {
+    return exact.get(word) ?? (word.endsWith('s') ? exact.get(word.slice(0, -1)) : undefined);
+  }
+
+  /** The longest stem the word begins with. */
+  function stemIn(word: string): readonly string[] {
+    for (let length = Math.min(word.length, LONGEST_STEM); length >= SHORTEST_STEM; length -= 1) {
+      const found = stems.get(word.slice(0, length));
+      if (found !== undefined) return found;
+    }
+    return [];
+  }
+
+  function partsIn(word: string): readonly string[] {
+    if (parts.size === 0 || word.length > LONGEST_WORD) return [];
+    const found: string[] = [];
+    for (let start = 0; start + SHORTEST_PART <= word.length; start += 1)
+      for (let end = start + SHORTEST_PART; end <= word.length; end += 1)
+        found.push(...(parts.get(word.slice(start, end)) ?? []));
+    return found;
+  }
+}
+
+/** French elisions are two words, elsewhere an apostrophe is left out; a hyphen parts words everywhere. */
+function spelt(word: string, language: string): string {
+  const folded = foldWord(word)
+    .replaceAll("'", language === 'fr' ? '_' : '')
+    .replaceAll('-', '_');
+  return language === 'de' ? shortUmlauts(folded) : folded;
+}
+
+function push(index: Index, word: string, id: string): void {
+  const list = index.get(word);
+  if (list === undefined) index.set(word, [id]);
+  else list.push(id);
+}

@@ -1,0 +1,10 @@
+import { PalimpsestError } from './palimpsest-error.ts';
+
+/** A call that cannot be sent as it is: nothing went to the server. */
+export class ArgumentError extends PalimpsestError {
+  override readonly name = 'ArgumentError';
+
+  constructor(parts: { readonly message: string; readonly hint?: string }) {
+    super({ code: 'argument_invalid', ...parts });
+  }
+}

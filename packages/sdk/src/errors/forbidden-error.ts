@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** The key lacks the scope, or the host or origin is not allowed (403). */
+export class ForbiddenError extends PalimpsestApiError {
+  override readonly name = 'ForbiddenError';
+}

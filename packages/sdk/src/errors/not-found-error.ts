@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** There is no such thing (404), or its words were erased (410, `subject_erased`). */
+export class NotFoundError extends PalimpsestApiError {
+  override readonly name = 'NotFoundError';
+}

@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** There is a newer version than the one of `ifMatch` (412, `version_changed`). */
+export class PreconditionFailedError extends PalimpsestApiError {
+  override readonly name = 'PreconditionFailedError';
+}

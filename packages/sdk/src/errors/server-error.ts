@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** A fault of the server (5xx), or of something between here and there. */
+export class ServerError extends PalimpsestApiError {
+  override readonly name = 'ServerError';
+}

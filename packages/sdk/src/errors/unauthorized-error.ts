@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** No API key, or one that does not count (401). */
+export class UnauthorizedError extends PalimpsestApiError {
+  override readonly name = 'UnauthorizedError';
+}

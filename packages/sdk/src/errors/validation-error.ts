@@ -1,0 +1,6 @@
+import { PalimpsestApiError } from './palimpsest-api-error.ts';
+
+/** The request is not valid (400, 413, 415) or cannot be carried out (422); `errors` names the fields. */
+export class ValidationError extends PalimpsestApiError {
+  override readonly name = 'ValidationError';
+}
