@@ -9,6 +9,7 @@ const benchmarks = {
   assessment: () => import('./assessment/assessment.mjs'),
   research: () => import('./research/research.mjs'),
   complaint: () => import('./complaint/complaint.mjs'),
+  http: () => import('./http/http.mjs'),
 };
 
 const { values, positionals } = parseArgs({

@@ -37,7 +37,7 @@ const house: Omit<Workspace, 'files'> = {
     }),
     packageFacts('packages/sdk', {
       name: '@palimpsest/sdk',
-      dependencies: { '@palimpsest/contracts': '1', zod: '4' },
+      dependencies: { '@palimpsest/contracts': '1', 'eventsource-parser': '3', zod: '4' },
     }),
     packageFacts('apps/studio', {
       name: '@palimpsest/studio',
@@ -89,6 +89,7 @@ describe('the layers', () => {
     ['cli starts http', 'packages/engine/src/cli/serve.ts', '../http/server.ts'],
     ['the engine index imports app', 'packages/engine/src/index.ts', './app/create-engine.ts'],
     ['the sdk imports contracts', 'packages/sdk/src/a.ts', '@palimpsest/contracts'],
+    ['the sdk imports its parser of events', 'packages/sdk/src/a.ts', 'eventsource-parser'],
     ['studio imports the sdk', 'apps/studio/src/a.tsx', '@palimpsest/sdk'],
     ['studio imports contracts', 'apps/studio/src/a.tsx', '@palimpsest/contracts'],
     ['studio imports react', 'apps/studio/src/a.tsx', 'react'],
@@ -190,7 +191,7 @@ describe('the layers', () => {
       'packages/engine/src/adapters/a.ts',
       '@palimpsest/pipelines',
     ],
-    ['npm-not-allowed', 'the sdk imports more than contracts', 'packages/sdk/src/a.ts', 'zod'],
+    ['npm-not-allowed', 'the sdk imports more than contracts and its parser', 'packages/sdk/src/a.ts', 'zod'],
     ['points-up', 'the sdk imports the kernel', 'packages/sdk/src/a.ts', '@palimpsest/kernel'],
     ['node-in-pure', 'the sdk imports node', 'packages/sdk/src/a.ts', 'node:http'],
     ['points-up', 'studio imports the engine', 'apps/studio/src/a.tsx', '@palimpsest/engine'],

@@ -1,8 +1,8 @@
 // Scoring posts, beside textlint and write-good in the same run, each in a process of its own on one core.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installPeers } from '../install-peers.mjs';
 import { readPosts } from './posts.mjs';
 
 const run_ = promisify(execFile);
@@ -12,7 +12,7 @@ const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 export async function run({ note }) {
   const { posts, real } = await readPosts();
   note(real ? `${posts.length} real posts` : `no development data: only the ${posts.length} examples`);
-  const peers = await installPeers(note);
+  const peers = await installPeers(note, 'textlint-rule-write-good');
   const measure = async (name, ...more) => {
     note(`${name} ${more.join(' ')}`);
     const { stdout } = await run_(process.execPath, [here('./contestant.mjs'), name, ...more]);
@@ -63,17 +63,4 @@ export async function run({ note }) {
       goal: { below: 1.15 },
     },
   ].map((row) => (row.peer === null ? { ...row, peer: undefined } : row));
-}
-
-/** Peers are not part of the product, so they are fetched only when somebody measures. */
-async function installPeers(note) {
-  if (existsSync(here('../peers/node_modules'))) return true;
-  note('installing textlint and write-good');
-  try {
-    await run_('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: here('../peers') });
-    return true;
-  } catch {
-    note('they cannot be installed here, so there is nothing to compare with');
-    return false;
-  }
 }

@@ -7,22 +7,27 @@ import {
 import { LANGUAGES, readCases } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 
-/** `listed`: the classifier's word lists were made from the message, so they read it better than any other. */
+/** `listed`: the word lists were made or extended with the message in view, so they read it better than any other. */
 export async function readExamples() {
   const detect = await loadDetector();
-  const added = await readCases('open-more');
-  const ids = new Set(added.map(({ id }) => id));
-  return (await readCases('open')).map(({ id, text, topics, intent, safety_flags: flags }) => {
-    const evidence = gatherEvidence(text, detect, LANGUAGES);
-    return {
-      text,
-      topics,
-      intent,
-      hot: flags.includes('emotional_intensity'),
-      evidence,
-      listed: !ids.has(id),
-      topicKeys: topicFeatures(evidence),
-      intentKeys: intentFeatures(evidence),
-    };
-  });
+  const later = await readCases('open-later');
+  const ids = new Set(later.map(({ id }) => id));
+  return (await readCases('open')).map(
+    ({ id, text, language, topics, intent, safety_flags: flags, concepts, ask }) => {
+      const evidence = gatherEvidence(text, detect, LANGUAGES);
+      return {
+        text,
+        language,
+        concepts,
+        ask,
+        topics,
+        intent,
+        hot: flags.includes('emotional_intensity'),
+        evidence,
+        listed: !ids.has(id),
+        topicKeys: topicFeatures(evidence),
+        intentKeys: intentFeatures(evidence),
+      };
+    },
+  );
 }

@@ -14,6 +14,7 @@ import { train } from './logistic.mjs';
 
 const FOLDS = 10;
 const FINENESS = 20;
+const KINDS = { '#': 'lists', '@': 'household', '%': 'near' };
 
 export const TASKS = [
   {
@@ -21,7 +22,7 @@ export const TASKS = [
     classes: TOPIC_CLASSES,
     keys: ({ topicKeys }) => topicKeys,
     shares: ({ topics }) => TOPIC_CLASSES.map((name) => (topics.includes(name) ? 1 / topics.length : 0)),
-    penalties: { always: 0.5, lists: 2, household: 2, words: 3 },
+    penalties: { always: 0.5, lists: 3, household: 2, near: 2, words: 3 },
     faint: 2,
     measures: {
       'exact set': (scores, { topics, evidence }) =>
@@ -35,7 +36,7 @@ export const TASKS = [
     classes: INTENT_CLASSES,
     keys: ({ intentKeys }) => intentKeys,
     shares: ({ intent }) => INTENT_CLASSES.map((name) => (name === intent ? 1 : 0)),
-    penalties: { always: 0.5, lists: 1, household: 1, words: 2 },
+    penalties: { always: 0.5, lists: 1, household: 1, near: 1, words: 2 },
     faint: 3,
     measures: { right: (scores, { intent }) => chooseIntent(scores).intent === intent },
   },
@@ -44,7 +45,7 @@ export const TASKS = [
     classes: HEAT_CLASSES,
     keys: ({ intentKeys }) => intentKeys,
     shares: ({ hot }) => [hot ? 0 : 1, hot ? 1 : 0],
-    penalties: { always: 0.5, lists: 1, household: 1, words: 2 },
+    penalties: { always: 0.5, lists: 1, household: 1, near: 1, words: 2 },
     faint: 2,
     measures: {
       right: (scores, { hot }) => isHot(scores) === hot,
@@ -59,13 +60,10 @@ export const TASKS = [
  */
 export function tableOf(examples, { classes, keys, shares, penalties, faint }) {
   const rows = examples.map((example) => ({
-    keys: example.listed ? keys(example).filter((name) => !name.startsWith('#')) : keys(example),
+    keys: example.listed ? keys(example).filter((name) => !/^[#@]/.test(name)) : keys(example),
     shares: shares(example),
   }));
-  const penaltyOf = (name) =>
-    penalties[
-      name === '' ? 'always' : name.startsWith('#') ? 'lists' : name.startsWith('@') ? 'household' : 'words'
-    ];
+  const penaltyOf = (name) => penalties[name === '' ? 'always' : (KINDS[name[0]] ?? 'words')];
   return [...train(rows, { classes: classes.length, penaltyOf })]
     .map(([name, weights]) => [name, weights.map((weight) => Math.round(weight * FINENESS) + 0)])
     .filter(([name, weights]) => name === '' || weights.some((weight) => Math.abs(weight) >= faint))

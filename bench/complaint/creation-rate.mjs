@@ -88,7 +88,7 @@ function sender(engine, homes) {
         sender_message: WORDS[i % WORDS.length](i),
         surface: 'direct_message',
       },
-      { engine },
+      { engine, idempotencyKey: randomUUID() },
     );
   };
 }

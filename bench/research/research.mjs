@@ -1,10 +1,10 @@
 // Search on SciFact beside MiniSearch in the same run, evidence sentences on WiCE, labels of support on SciFact claims,
 // article text of HTML pages beside plain Readability.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dataFolder } from '../data-folder.mjs';
+import { installPeers } from '../install-peers.mjs';
 
 const run_ = promisify(execFile);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +14,7 @@ export async function run({ note }) {
     note('no development data (research/scifact): nothing to measure');
     return [];
   }
-  const peers = await installPeers(note);
+  const peers = await installPeers(note, 'minisearch');
   const ours = await measure('palimpsest', note);
   const mini = peers ? await measure('minisearch', note) : null;
   return [
@@ -92,17 +92,4 @@ async function supportRows(note) {
     row('support, unseen halves', found.unseen, 'majority', found.majority),
     row('support, shipped weights', found.shipped, 'overlap', found.overlap),
   ];
-}
-
-/** Peers are not part of the product, so they are fetched only when somebody measures. */
-async function installPeers(note) {
-  if (existsSync(here('../peers/node_modules/minisearch'))) return true;
-  note('installing MiniSearch');
-  try {
-    await run_('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: here('../peers') });
-    return true;
-  } catch {
-    note('it cannot be installed here, so there is nothing to compare with');
-    return false;
-  }
 }

@@ -32,7 +32,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeModules: true,
     computedImports: true,
   },
-  'packages/sdk': { ...pure, workspace: ['@palimpsest/contracts'], npm: [] },
+  'packages/sdk': { ...pure, workspace: ['@palimpsest/contracts'], npm: ['eventsource-parser'] },
   'apps/studio': {
     ...pure,
     workspace: ['@palimpsest/contracts', '@palimpsest/sdk'],

@@ -8,7 +8,7 @@ export const LOG_FORMATS = ['auto', 'json', 'text'] as const;
 /** Hosts and origins are compared as browsers send them, so they have one form only. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
-const TARGET = /^[A-Za-z0-9[\]:._*-]{1,253}(?:\/\d{1,3})?$/;
+const TARGET = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,252}(?:\/\d{1,3})?$/;
 const CORPUS_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /** A whole number between bounds; both ends are told whichever is broken. */

@@ -64,7 +64,8 @@ select insert_only('webhook_attempts');
 grant update (event_types, disabled, disabled_reason, changed_at, removed_at) on webhook_endpoints to palimpsest_app;
 grant update (state, series, next_at, ended_at) on webhook_deliveries to palimpsest_app;
 
--- The flag lets a worker leave deliveries alone while it has enough of them under way; the priority lets runs go first.
+-- The flags let a worker leave deliveries alone, or those of one tenant, while it has enough of them under way; the
+-- priority lets runs go first.
 create function enqueue_delivery(p_delivery uuid, p_run_at timestamptz) returns void
 language plpgsql security definer set search_path = palimpsest, pg_temp as $$
 declare tenant text := current_setting('palimpsest.tenant');
@@ -72,7 +73,7 @@ begin
   if tenant = '' then raise exception 'no tenant is set' using errcode = 'invalid_parameter_value'; end if;
   perform palimpsest_worker.add_job('deliver', json_build_object('tenant', tenant, 'delivery', p_delivery),
     job_key := 'deliver/' || tenant || '/' || p_delivery, run_at := coalesce(p_run_at, now()), max_attempts := 1,
-    priority := 10, flags := array['deliver']);
+    priority := 10, flags := array['deliver', 'deliver:' || tenant]);
 end $$;
 
 -- Writes what is to be told to every endpoint that wants to hear of it, and the jobs for it.

@@ -52,9 +52,11 @@ export async function* followRun(
       const askedFor = (ms: number) => {
         pauseMs = options.reconnectMs ?? ms;
       };
+      const alive = () => until.restart(QUIET_MS);
       for await (const event of readEvents(body, {
+        signal: until.signal,
         onRetry: askedFor,
-        onLife: () => until.restart(QUIET_MS),
+        onLife: alive,
       })) {
         if (event.sequence <= last) continue;
         last = event.sequence;

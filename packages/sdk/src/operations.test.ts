@@ -37,7 +37,8 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   diffBlogVersions: ({ blogs }) => blogs.diff('id', span),
   getBlogRun: ({ blogs }) => blogs.result('id'),
   getBlogProposals: ({ blogs }) => blogs.proposals('id'),
-  recordBlogScores: ({ blogs }) => blogs.recordScores('id', { runId: 'r', versionId: 'v', scores: {} as never }),
+  recordBlogScores: ({ blogs }) =>
+    blogs.recordScores('id', { runId: 'r', versionId: 'v', scores: {} as never }),
 
   importDocument: ({ documents }) => documents.import({ text: '# An assignment' }),
   listDocuments: ({ documents }) => documents.list(page),
@@ -48,9 +49,9 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   restoreDocument: ({ documents }) => documents.restore('id', { version: 1 }, tags),
   classifyBloom: ({ documents }) => documents.bloom(['Why?']),
 
-  weekly_feedback_rewrite_create_v1: ({ complaint }) => complaint.weekly_feedback_rewrite_create_v1(message),
-  weekly_harmony_rewrite_create_v1: ({ complaint }) => complaint.weekly_harmony_rewrite_create_v1(message),
-  complaint_rewrite_create_v1: ({ complaint }) =>
+  weeklyFeedbackRewriteCreateV1: ({ complaint }) => complaint.weekly_feedback_rewrite_create_v1(message),
+  weeklyHarmonyRewriteCreateV1: ({ complaint }) => complaint.weekly_harmony_rewrite_create_v1(message),
+  complaintRewriteCreateV1: ({ complaint }) =>
     complaint.complaint_rewrite_create_v1({ ...message, surface: 'direct_message' }),
   listMessages: ({ messages }) => messages.list({ ...page, home_id: 'h', status: 'queued' }),
   getMessage: ({ messages }) => messages.get('id', { as: 'sender', user_id: 'u' }),
@@ -99,7 +100,8 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   revokeKey: ({ keys }) => keys.revoke('id'),
   rotateKey: ({ keys }) => keys.rotate('id'),
 
-  createWebhook: ({ webhooks }) => webhooks.create({ url: 'https://example.org', eventTypes: ['run.finished'] }),
+  createWebhook: ({ webhooks }) =>
+    webhooks.create({ url: 'https://example.org', eventTypes: ['run.finished'] }),
   listWebhooks: ({ webhooks }) => webhooks.list(page),
   getWebhook: ({ webhooks }) => webhooks.get('id'),
   changeWebhook: ({ webhooks }) => webhooks.change('id', { disabled: true }),

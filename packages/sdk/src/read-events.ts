@@ -5,24 +5,38 @@ import { PalimpsestError } from './errors/palimpsest-error.ts';
 /** The events in a stream of server-sent events; what is cut off in the middle of one is not told. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  { onRetry, onLife }: { readonly onRetry: (ms: number) => void; readonly onLife: () => void },
+  {
+    signal,
+    onRetry,
+    onLife,
+  }: {
+    readonly signal: AbortSignal;
+    readonly onRetry: (ms: number) => void;
+    readonly onLife: () => void;
+  },
 ): AsyncGenerator<RunEventResource, void, undefined> {
   // Not `for await` over the stream: some browsers cannot.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const ready: RunEventResource[] = [];
   const parser = createParser({ onRetry, onEvent: ({ data }) => ready.push(eventIn(data)) });
+  // Closes the connection; also ends a read that the fetch of the caller does not end.
+  const leave = () => {
+    reader.cancel(signal.reason).catch(() => undefined);
+  };
+  signal.addEventListener('abort', leave, { once: true });
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      signal.throwIfAborted();
       if (done) return;
       onLife();
       parser.feed(decoder.decode(value, { stream: true }));
       yield* ready.splice(0);
     }
   } finally {
-    // Whoever leaves early closes the connection.
-    reader.cancel().catch(() => undefined);
+    signal.removeEventListener('abort', leave);
+    leave();
   }
 }
 

@@ -38,14 +38,6 @@ export interface RunRequest {
   readonly mode?: 'queued' | 'inline';
 }
 
-const READ_KEY: Statement = {
-  name: 'idempotency-read',
-  text: 'select fingerprint, run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = $2',
-};
-const WRITE_KEY: Statement = {
-  name: 'idempotency-write',
-  text: 'insert into palimpsest.idempotency_keys (tenant_id, key, fingerprint, run_id) values ($1, $2, $3, $4)',
-};
 const MAKE_TENANT: Statement = { name: 'tenant-make', text: 'select palimpsest.ensure_tenant($1, $2)' };
 
 export interface StartedRun {
@@ -96,19 +88,14 @@ async function begin(context: EngineContext, request: RunRequest): Promise<Start
     await turns.forCaller();
     const settled = settleRun(pipeline, first, stepTools(runId), recordedAt, taken);
     const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
-    const place = { tenant, stream, expectedVersion: 0, recordedAt };
+    const key = idempotencyKey === undefined ? {} : { requestKey: idempotencyKey };
+    const place = { tenant, stream, expectedVersion: 0, recordedAt, ...key };
     const appended = await context.appender.append(place, async (open) => {
-      if (idempotencyKey !== undefined) {
-        const [known] = await query<{ fingerprint: string; run_id: string }>(open.client, READ_KEY, [
-          tenant,
-          idempotencyKey,
-        ]);
-        if (known !== undefined) {
-          if (known.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
-          return { runId: known.run_id, replayed: true, checkpoint: null, facts: [] };
-        }
-        await query(open.client, WRITE_KEY, [tenant, idempotencyKey, fingerprint, runId]);
+      if (idempotencyKey !== undefined && open.before !== undefined) {
+        if (open.before.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
+        return { runId: open.before.runId, replayed: true, checkpoint: null, facts: [] };
       }
+      open.remember({ fingerprint, runId });
       const { checkpoint } = await open.write(drafts);
       const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
       if (job !== null) await open.enqueue(runId, job.runAt);

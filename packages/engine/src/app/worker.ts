@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asTenant } from '../adapters/postgres/database.ts';
 import { isPassing } from '../adapters/postgres/translate-error.ts';
-import { type DeliveryJob, type Job, startJobPool } from '../adapters/worker/job-pool.ts';
+import { type Job, startJobPool } from '../adapters/worker/job-pool.ts';
 import type { Liveness } from '../adapters/worker/liveness.ts';
 import { startReaper } from '../adapters/worker/reaper.ts';
 import { PalimpsestError } from '../errors/palimpsest-error.ts';
@@ -9,7 +9,7 @@ import { abandonedRuns } from './abandoned-runs.ts';
 import { advanceRun } from './advance-run.ts';
 import type { EngineContext } from './context.ts';
 import type { Performer } from './performer.ts';
-import { deliver, later } from './webhooks/deliver.ts';
+import { deliveryWorker } from './webhooks/delivery-worker.ts';
 
 export interface WorkerOptions {
   readonly concurrency: number;
@@ -27,8 +27,6 @@ const DATABASE_PAUSE_MS = 200;
 const LEAVING_PATIENCE_MS = 20_000;
 /** A run that could not be advanced here is offered to others, and to later versions, this much later. */
 const FAULT_PAUSE_MS = 30_000;
-/** A delivery that finds no place here is offered again this much later. */
-const CROWDED_PAUSE_MS = 500;
 
 /** Takes jobs, advances their runs, and looks after the runs of workers that died. */
 export async function startWorker(
@@ -67,26 +65,13 @@ export async function startWorker(
       );
     }
   };
-  const deliverer = { holder, active: new Set<string>(), patiently: untilItPasses };
-  const isFull = () => deliverer.active.size >= Math.max(1, Math.floor(concurrency / 2));
-  const handleDelivery = async (job: DeliveryJob) => {
-    const { tenant, delivery: deliveryId } = job;
-    const putOff = (inMs: number) => later(context, deliverer, { tenant, deliveryId, inMs });
-    try {
-      // Several may be taken in one moment, before any of them counts.
-      await (isFull() ? putOff(CROWDED_PAUSE_MS) : deliver(context, deliverer, job));
-    } catch (error) {
-      logDeliveryFault(context, job, error);
-      await putOff(FAULT_PAUSE_MS).catch((again) => logDeliveryFault(context, job, again));
-    }
-  };
   await liveness.hold(holder);
   const jobs = await startJobPool({
     pool: context.database.owner(),
     liveness,
     concurrency,
     handle,
-    deliveries: { handle: handleDelivery, isFull },
+    deliveries: deliveryWorker(context, { holder, concurrency, patiently: untilItPasses }),
     log: (level, message) => context.log(level, message),
   });
   const reaper = startReaper({
@@ -113,12 +98,6 @@ function offerLater({ database }: EngineContext, tenant: string, run: string): P
       FAULT_PAUSE_MS,
     ]);
   });
-}
-
-function logDeliveryFault(context: EngineContext, job: DeliveryJob, error: unknown): void {
-  const { tenant, delivery } = job;
-  const code = error instanceof PalimpsestError ? error.code : 'fault';
-  context.log('error', 'a webhook delivery could not be worked on', { tenant, delivery, code });
 }
 
 function logFault(context: EngineContext, tenant: string, run: string, error: unknown): void {

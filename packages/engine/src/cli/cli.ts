@@ -31,7 +31,7 @@ export function createCli(world: CommandEnvironment, screen: Terminal, flags: Gl
   };
 
   const openEngine: Cli['openEngine'] = async ({ logLevel, quick = false } = {}) => {
-    const { home, logLevel: configured, logFormat } = await settings();
+    const { home, logLevel: configured, logFormat, webhooks } = await settings();
     const format = quick && flags.json !== true ? 'text' : logFormat;
     const { environment } = world;
     const log = await operatorLog({ terminal: screen, level: logLevel ?? configured, format, environment });
@@ -50,7 +50,7 @@ export function createCli(world: CommandEnvironment, screen: Terminal, flags: Gl
       pipelines: await world.pipelines(),
       migrations: world.migrations,
       renderers: world.renderers,
-      environment,
+      environment: { ...environment, PALIMPSEST_WEBHOOK_ALLOW: webhooks.allow.join(',') },
       log,
     });
   };

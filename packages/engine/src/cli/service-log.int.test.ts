@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../app/testing/crash-bench.ts';
 import type { MainOptions } from './command-environment.ts';
 import { main } from './main.ts';
+import { captured } from './testing/captured.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -75,6 +76,13 @@ describe('the log of a service', () => {
     const lines = await logOf(['serve', '--port', '0'], request, { isTTY: true });
     expect(lines.some((line) => line.startsWith('Serving on http'))).toBe(true);
     expect(lines.some((line) => /^\d\d:\d\d:\d\d {2}info {3}request {2}method=GET/.test(line))).toBe(true);
+  });
+
+  it('comes after the allow-list of webhooks was read from the configuration', async () => {
+    writeFileSync(join(folder, 'hooks.json'), '{"webhooks": {"allow": ["10.0.0.0/8", "1.2.3.4/99"]}}');
+    const { code, stderr } = await captured(['worker', '--config', 'hooks.json'], { workingFolder: folder });
+    expect(code).toBe(2);
+    expect(stderr).toContain('1.2.3.4/99');
   });
 
   it('is what the configuration says', async () => {

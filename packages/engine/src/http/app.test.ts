@@ -25,7 +25,9 @@ const awake = appOn((sql) => {
     ];
     return Promise.resolve({ rows });
   }
-  return Promise.resolve({ rows: [{ ready: 5, later: 1, running: 2 }] });
+  if (sql.includes('palimpsest.webhook_deliveries'))
+    return Promise.resolve({ rows: [{ state: 'failed', deliveries: 1 }] });
+  return Promise.resolve({ rows: [{ ready: 5, later: 1, running: 2, oldestSeconds: 1.5 }] });
 });
 const asleep = appOn(() => Promise.reject(away));
 
@@ -64,6 +66,8 @@ describe('over HTTP', () => {
       'palimpsest_tokens_total{renderer="fake",direction="input"} 101',
       'palimpsest_cost_dollars_total{renderer="fake"} 1.5',
       'palimpsest_queue_jobs{state="ready"} 5',
+      'palimpsest_queue_oldest_seconds 1.5',
+      'palimpsest_webhook_deliveries{state="failed"} 1',
     ])
       expect(lines).toContain(line);
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true);

@@ -50,7 +50,10 @@ async function perform(route: Route, context: Context, world: ApiWorld): Promise
         : read(route.body, await readJson(req.raw, world.settings.bodyBytes), 'request'),
     header: (name) => req.header(name),
     idempotencyKey: idempotencyKeyOf(route, req.header('idempotency-key')),
-    signal: AbortSignal.any([req.raw.signal, world.leaving, over.signal]),
+    // Made only for those who look at it: most requests are over before anybody could leave.
+    get signal() {
+      return AbortSignal.any([req.raw.signal, world.leaving, over.signal]);
+    },
   };
   const work = route.handle === undefined ? createOnce(route, call) : route.handle(call);
   const answer =

@@ -202,6 +202,11 @@ describe('what is wrong with a call', () => {
     ['score_blog_post', { content: post, switchedOff: ['no-such-rule'] }, 'no rule that scores'],
     ['rewrite_blog_post', { content: ' \n ' }, 'content is empty'],
     ['rewrite_blog_post', { content: 'a\0b' }, 'U+0000'],
+    [
+      'rewrite_blog_post',
+      { content: post, newAttempt: 'half \ud800' },
+      'newAttempt has half of a surrogate pair',
+    ],
     ['rewrite_blog_post', { content: post, renderer: 'anthropic' }, 'which this installation does not have'],
     [
       'rewrite_blog_post',
@@ -217,6 +222,9 @@ describe('what is wrong with a call', () => {
     ['research_question', { question: QUESTION }, 'no search of the web is set up'],
     ['research_question', { question: QUESTION, web: ['brave'] }, 'not set up here'],
     ['list_runs', { limit: 0 }, 'limit must be 1 or more'],
+    ['show_run', { runId: "x' or 1=1" }, 'runId must be the id of a run'],
+    ['show_research', { runId: 'a\0b' }, 'runId must be the id of a run'],
+    ['replay_decisions', { runId: '' }, 'runId must be the id of a run'],
   ])('%s %j: %s', async (name, args, message) => {
     const problem = problemIn(await mcp.call(name, args));
     expect(problem.code).toBe('request_invalid');
@@ -229,7 +237,7 @@ describe('what is wrong with a call', () => {
     ['show_blog', { blogId: '00000000-0000-4000-8000-000000000000' }, 'unknown_blog'],
     ['show_assignment', { documentId: 'nobody' }, 'unknown_document'],
     ['show_research', { runId: 'nobody' }, 'unknown_run'],
-    ['show_run', { runId: "x' or 1=1" }, 'unknown_run'],
+    ['show_run', { runId: 'nobody' }, 'unknown_run'],
     ['replay_decisions', { runId: 'nobody' }, 'unknown_run'],
     ['replay_decisions', { rules: 'blog/v9' }, 'unknown_rule_set'],
     ['list_rules', { ruleSet: 'blog/v9' }, 'unknown_rule_set'],
@@ -317,6 +325,30 @@ describe('a client', () => {
     } finally {
       await held.close();
       await model.close();
+    }
+  });
+
+  it('whose server is stopped finds the run as it stood, open', async () => {
+    const model = await startHeldModel(post);
+    const argv = ['--tenant', 'stopped'];
+    const held = await openMcpClient(folder, argv, { OPENAI_BASE_URL: model.url });
+    const call = held.call('rewrite_blog_post', {
+      content: post,
+      renderer: 'openai-compatible',
+      model: 'held-1',
+    });
+    const failed = expect(call).rejects.toThrow('Connection closed');
+    await model.asked;
+    process.kill(held.pid(), 'SIGTERM');
+    await held.over;
+    await failed;
+    expect(held.said()).toBe('');
+    await model.close();
+    const next = await openMcpClient(folder, argv);
+    try {
+      expect((await next.call('list_runs')).structured).toMatchObject({ runs: [{ status: 'open' }] });
+    } finally {
+      await next.close();
     }
   });
 

@@ -1,10 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { readShape } from '@palimpsest/contracts';
+import { invalidRequest, readShape } from '@palimpsest/contracts';
 import { z } from 'zod';
 import type { Tool, ToolCall } from './tool.ts';
 import { ArgumentsRefusedError, type ToolProblem, toolProblem, UNEXPECTED } from './tool-error.ts';
 import type { UnderWay } from './under-way.ts';
+import { unusableText } from './unusable-text.ts';
 
 /** What all calls share. */
 export interface Surroundings extends Omit<ToolCall, 'tell' | 'isFollowed'> {
@@ -62,12 +63,11 @@ export async function answer(
   const { underWay, report } = surroundings;
   const call = { ...surroundings, ...teller(extra) };
   try {
-    const read = readShape(tool.input, args, 'the arguments');
-    if (!read.ok) throw new ArgumentsRefusedError(read);
+    const input = readArguments(tool, args);
     const work = underWay.begin(async () => {
       // Whoever gave up before its turn came asked for nothing any more.
       extra.signal.throwIfAborted();
-      return tool.perform(call, read.value);
+      return tool.perform(call, input);
     });
     work.catch((error) => {
       if (extra.signal.aborted && error !== extra.signal.reason)
@@ -85,7 +85,15 @@ export async function answer(
   }
 }
 
-export function problemResult(problem: ToolProblem): CallToolResult {
+function readArguments(tool: Tool, args: unknown): Record<string, unknown> {
+  const unusable = unusableText(args);
+  if (unusable !== null) throw new ArgumentsRefusedError({ problem: invalidRequest([unusable]) });
+  const read = readShape(tool.input, args, 'the arguments');
+  if (!read.ok) throw new ArgumentsRefusedError(read);
+  return read.value;
+}
+
+function problemResult(problem: ToolProblem): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify({ error: problem }) }], isError: true };
 }
 

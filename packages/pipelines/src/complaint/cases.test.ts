@@ -41,7 +41,10 @@ const read = (part: string, language: string): Case[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Case);
 const first = LANGUAGES.flatMap((language) => read('open', language));
-const added = LANGUAGES.flatMap((language) => read('open-more', language));
+const added = LANGUAGES.flatMap((language) => [
+  ...read('open-more', language),
+  ...read('open-later', language),
+]);
 const open = [...first, ...added];
 const heldOut = LANGUAGES.flatMap((language) => read('held-out', language));
 const all = [...open, ...heldOut];
@@ -57,7 +60,7 @@ describe('each labelled message', () => {
   it('has an id of its own that begins with its language, and a text of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))).size).toBe(all.length);
-    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-m?\\d{3}$`).test(id))).toEqual([]);
+    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mn]?\\d{3}$`).test(id))).toEqual([]);
   });
 
   it('is one that may be sent: 1 to 1,500 characters after trimming', () => {
@@ -143,8 +146,8 @@ it('a third of the first messages of each language is held out: every third one,
   expect(thirds(first)).toEqual([]);
   expect(thirds(heldOut)).toHaveLength(heldOut.length);
   expect(heldOut).toHaveLength(247);
-  expect([...first, ...heldOut].filter(({ id }) => id.includes('m'))).toEqual([]);
-  expect(added.filter(({ id }) => !id.includes('-m'))).toEqual([]);
+  expect([...first, ...heldOut].filter(({ id }) => /-[mn]/.test(id))).toEqual([]);
+  expect(added.filter(({ id }) => !/-[mn]/.test(id))).toEqual([]);
   for (const language of LANGUAGES) {
     const [kept, shown] = [heldOut, first].map(
       (part) => part.filter((each) => each.language === language).length,

@@ -30,7 +30,10 @@ export function auditArea({ json }: Calls) {
     json({ method: 'GET', path: '/v1/audit/events', query }, options);
   return {
     listEvents,
-    listAllEvents: (query: EventsQuery = {}, options?: CallOptions): AsyncGenerator<RunEventResource, void, undefined> =>
+    listAllEvents: (
+      query: EventsQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<RunEventResource, void, undefined> =>
       everyItem((each: EventsQuery) => listEvents(each, options), query),
 
     /** Everything on record about a run, with prompts, responses and other words. */

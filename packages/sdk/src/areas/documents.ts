@@ -48,7 +48,10 @@ export function documentsArea({ json, tagged, unlessKnown }: Calls) {
 
     /** Newest first. */
     list,
-    listAll: (query: PageQuery = {}, options?: CallOptions): AsyncGenerator<DocumentSummary, void, undefined> =>
+    listAll: (
+      query: PageQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<DocumentSummary, void, undefined> =>
       everyItem((each: PageQuery) => list(each, options), query),
 
     /** A version with all its problems, the newest where none is named. With `ifNoneMatch`, null where you have it. */

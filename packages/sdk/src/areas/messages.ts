@@ -25,7 +25,10 @@ export function messagesArea({ json }: Calls) {
   return {
     /** For the operator, newest first, without words. */
     list,
-    listAll: (query: MessagesQuery = {}, options?: CallOptions): AsyncGenerator<MessageSummary, void, undefined> =>
+    listAll: (
+      query: MessagesQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<MessageSummary, void, undefined> =>
       everyItem((each: MessagesQuery) => list(each, options), query),
 
     /** A message as one of the two people may see it. To anybody else there is none. */

@@ -36,7 +36,10 @@ export function researchArea({ json, text }: Calls) {
 
     /** Newest first. */
     list,
-    listAll: (query: ResearchQuery = {}, options?: CallOptions): AsyncGenerator<ResearchSummary, void, undefined> =>
+    listAll: (
+      query: ResearchQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<ResearchSummary, void, undefined> =>
       everyItem((each: ResearchQuery) => list(each, options), query),
 
     /** A run with what it read, what it found and what it spent. */

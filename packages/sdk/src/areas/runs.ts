@@ -39,7 +39,8 @@ export function runsArea(calls: Calls) {
      *
      * @example for await (const event of client.runs.follow(runId)) console.log(event.type);
      */
-    follow: (runId: string, options?: FollowOptions): AsyncGenerator<RunEventResource, void, undefined> => followRun(settings, runId, options),
+    follow: (runId: string, options?: FollowOptions): AsyncGenerator<RunEventResource, void, undefined> =>
+      followRun(settings, runId, options),
 
     /** The calls of a run, with tokens, cost and time. */
     attempts: async (

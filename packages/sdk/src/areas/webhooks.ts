@@ -35,7 +35,10 @@ export function webhooksArea({ json, nothing }: Calls) {
 
     /** Oldest first. */
     list,
-    listAll: (query: PageQuery = {}, options?: CallOptions): AsyncGenerator<WebhookResource, void, undefined> =>
+    listAll: (
+      query: PageQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<WebhookResource, void, undefined> =>
       everyItem((each: PageQuery) => list(each, options), query),
 
     get: async (webhookId: string, options?: CallOptions): Promise<WebhookResource> =>
@@ -75,7 +78,11 @@ export function webhooksArea({ json, nothing }: Calls) {
 
     /** What was sent or is to be, newest first. */
     listDeliveries,
-    listAllDeliveries: (webhookId: string, query: DeliveriesQuery = {}, options?: CallOptions): AsyncGenerator<WebhookDelivery, void, undefined> =>
+    listAllDeliveries: (
+      webhookId: string,
+      query: DeliveriesQuery = {},
+      options?: CallOptions,
+    ): AsyncGenerator<WebhookDelivery, void, undefined> =>
       everyItem((each: DeliveriesQuery) => listDeliveries(webhookId, each, options), query),
 
     /** A delivery with every attempt at it. */

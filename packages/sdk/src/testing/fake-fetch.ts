@@ -55,7 +55,10 @@ export function json(body: unknown, { status = 200, headers = {} } = {}): Respon
 export function problem(
   status: number,
   code: string,
-  { headers = {}, ...more }: { readonly headers?: Record<string, string>; readonly [name: string]: unknown } = {},
+  {
+    headers = {},
+    ...more
+  }: { readonly headers?: Record<string, string>; readonly [name: string]: unknown } = {},
 ): Response {
   const body = { type: 'about:blank', title: 'A title', status, code, detail: `It is ${code}.`, ...more };
   return json(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });

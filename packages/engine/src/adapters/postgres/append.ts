@@ -22,6 +22,14 @@ export interface AppendPlace {
   readonly stream: string;
   readonly expectedVersion: number;
   readonly recordedAt: string;
+  /** The key of a request that may come again: whether it was there is read along, for `open.before`. */
+  readonly requestKey?: string;
+}
+
+/** A request that was made under a key. */
+export interface KnownRequest {
+  readonly fingerprint: string;
+  readonly runId: string;
 }
 
 export interface Appended {
@@ -34,6 +42,10 @@ export interface Appended {
 export interface OpenAppend {
   /** Sees all that was written before in this transaction. */
   readonly client: PoolClient;
+  /** What was made under the place's request key before. */
+  readonly before: KnownRequest | undefined;
+  /** Puts the request on record under its key. */
+  remember(request: KnownRequest): void;
   /** Writes events, their texts and their read-model rows. Once per append. */
   write(drafts: readonly SealedDraft[]): Promise<Appended>;
   /** The job for the next step, in the same transaction. Null: at once. */
@@ -68,6 +80,12 @@ const VERSIONS: Statement = {
       select coalesce(max(e.stream_version), 0) from palimpsest.ledger_events e where e.tenant_id = $1 and e.stream = s.stream
     ) as version from unnest($2::text[]) as s (stream)`,
 };
+/** The same holds here. */
+const REQUESTS: Statement = {
+  name: 'requests-before',
+  text: `select key, fingerprint, run_id as "runId" from palimpsest.idempotency_keys
+    where tenant_id = $1 and key = any($2::text[])`,
+};
 const DEQUEUE: Statement = { name: 'dequeue', text: 'select palimpsest.dequeue_run($1)' };
 /** Raised by `palimpsest.keep_texts`. */
 const ERASED_STATE = 'PE001';
@@ -80,7 +98,8 @@ interface Append {
 }
 type Outcome =
   | { readonly kind: 'done'; readonly value: unknown }
-  | { readonly kind: 'conflict'; readonly error: ConflictError }
+  /** It wrote nothing, so those it shares the transaction with need not hear of it. */
+  | { readonly kind: 'refused'; readonly error: unknown }
   /** Not begun; it goes into another transaction. */
   | { readonly kind: 'left' };
 
@@ -94,47 +113,71 @@ export function createAppender(
     try {
       return await transaction(pool, async (client, sent) => {
         const [first, ...others] = appends.map(({ place }) => place.stream);
-        const [[head], versions] = await Promise.all([
+        const keys = appends.flatMap(({ place }) => place.requestKey ?? []);
+        const [[head], versions, requests] = await Promise.all([
           query<LockedHead>(client, LOCK_HEAD, [tenant, first]),
           others.length === 0
             ? []
             : query<{ stream: string; version: number }>(client, VERSIONS, [tenant, others]),
+          keys.length === 0
+            ? []
+            : query<KnownRequest & { key: string }>(client, REQUESTS, [tenant, [...new Set(keys)]]),
         ]);
         if (head === undefined) throw new UnknownTenantError({ tenant });
         const found = new Map(versions.map(({ stream, version }) => [stream, version]));
         found.set(first as string, head.stream_version);
+        const known = new Map<string | undefined, KnownRequest>(
+          requests.map(({ key, fingerprint, runId }) => [key, { fingerprint, runId }]),
+        );
         const writing = openWriting({ client, sent, tenant, head, readModels, signer });
         const outcomes: Outcome[] = [];
         let closed = false;
         for (const { place, work } of appends) {
-          const { stream, expectedVersion } = place;
+          const { stream, expectedVersion, requestKey } = place;
           const version = found.get(stream) ?? 0;
           if (closed) outcomes.push({ kind: 'left' });
           else if (version !== expectedVersion) {
             const error = new ConflictError({ stream, expected: expectedVersion, found: version });
-            outcomes.push({ kind: 'conflict', error });
+            outcomes.push({ kind: 'refused', error });
           } else {
+            let touched = false;
             const open: OpenAppend = {
               get client() {
+                touched = true;
                 writing.send();
                 return client;
               },
+              before: known.get(requestKey),
+              remember: (request) => {
+                if (requestKey === undefined) return;
+                touched = true;
+                known.set(requestKey, request);
+                writing.remember(requestKey, request);
+              },
               write: async (drafts) => {
+                touched = true;
                 found.set(stream, version + drafts.length);
                 return writing.write(place, drafts);
               },
               enqueue: async (runId, runAt) => {
+                touched = true;
                 writing.enqueue(runId, runAt);
                 // The job of a run that is not new may be locked by the queue, which locks several at once as well:
                 // a transaction that touches no more than one of them waits, but never crosswise.
                 closed ||= expectedVersion > 0;
               },
               dequeue: async (runId) => {
+                touched = true;
                 closed = true;
                 sent.push(query(client, DEQUEUE, [runId]));
               },
             };
-            outcomes.push({ kind: 'done', value: await work(open) });
+            try {
+              outcomes.push({ kind: 'done', value: await work(open) });
+            } catch (error) {
+              if (touched) throw error;
+              outcomes.push({ kind: 'refused', error });
+            }
           }
         }
         writing.send();
@@ -153,7 +196,7 @@ export function createAppender(
     for (;;) {
       const outcome = await again();
       if (outcome?.kind === 'done') return outcome.value as T;
-      if (outcome?.kind === 'conflict') throw outcome.error;
+      if (outcome?.kind === 'refused') throw outcome.error;
     }
   };
   return {

@@ -23,7 +23,7 @@ import {
 import type { PoolClient } from 'pg';
 import type { CheckpointSigner } from '../crypto/checkpoint-signer.ts';
 import { nodeHasher } from '../crypto/node-hasher.ts';
-import type { Appended, AppendPlace, LockedHead, SealedDraft } from './append.ts';
+import type { Appended, AppendPlace, KnownRequest, LockedHead, SealedDraft } from './append.ts';
 import { query, type Sent, type Statement } from './database.ts';
 import { writeRows } from './rows.ts';
 
@@ -40,6 +40,8 @@ export interface Sending {
 export interface Writing {
   write(place: AppendPlace, drafts: readonly SealedDraft[]): Appended;
   enqueue(runId: string, runAt: string | null): void;
+  /** A request that may come again, under its key. */
+  remember(key: string, request: KnownRequest): void;
   /** Sends what was written and not sent yet: texts, events, rows, wake-up calls, checkpoints, jobs. */
   send(): void;
 }
@@ -74,6 +76,11 @@ const ENQUEUE: Statement = {
   name: 'enqueue',
   text: 'select palimpsest.enqueue_run(j.run, j.at) from unnest($1::text[], $2::timestamptz[]) as j (run, at)',
 };
+const REMEMBER: Statement = {
+  name: 'requests-remember',
+  text: `insert into palimpsest.idempotency_keys (tenant_id, key, fingerprint, run_id)
+    select $1, r.* from unnest($2::text[], $3::text[], $4::text[]) as r`,
+};
 const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new Map(
   Object.entries({ ...runEventSchemas, ...tenantEventSchemas }),
 );
@@ -91,6 +98,7 @@ export function openWriting(sending: Sending): Writing {
   let frontier = decodeFrontier(head.sequence, sending.head.frontier);
   let written: Written[] = [];
   let checkpoints: SignedCheckpoint[] = [];
+  let requests: (KnownRequest & { readonly key: string })[] = [];
   let jobs: { readonly runId: string; readonly runAt: string | null }[] = [];
 
   return {
@@ -114,8 +122,16 @@ export function openWriting(sending: Sending): Writing {
     enqueue(runId, runAt) {
       jobs.push({ runId, runAt });
     },
+    remember(key, request) {
+      requests.push({ key, ...request });
+    },
     send() {
       const { client, sent } = sending;
+      if (requests.length > 0) {
+        const column = (name: 'key' | 'fingerprint' | 'runId') => requests.map((each) => each[name]);
+        const values = [tenant, column('key'), column('fingerprint'), column('runId')];
+        sent.push(query(client, REMEMBER, values));
+      }
       if (written.length > 0) {
         sendTexts(sending, written);
         sendEvents(sending, written, head, frontier);
@@ -128,6 +144,7 @@ export function openWriting(sending: Sending): Writing {
       }
       written = [];
       checkpoints = [];
+      requests = [];
       jobs = [];
     },
   };

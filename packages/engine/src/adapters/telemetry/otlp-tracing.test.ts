@@ -68,14 +68,19 @@ describe('spans over OTLP/HTTP', () => {
       const outer = tracing.open(started('outer'));
       await tracing.within(outer, async () => {
         await new Promise((resolve) => setImmediate(resolve));
+        tracing.note('noted', { n: 1 });
         tracing.open(started('inner')).end();
       });
       outer.end();
       tracing.open(started('beside')).end();
+      tracing.note('nowhere', {});
     });
     const named = (name: string) => spans.find((span) => span.name === name);
     expect(named('inner')?.parentSpanId).toBe(named('outer')?.spanId);
     expect(named('inner')?.traceId).toBe(named('outer')?.traceId);
+    expect(named('outer')?.events).toEqual([
+      expect.objectContaining({ name: 'noted', attributes: { n: 1 } }),
+    ]);
     expect(named('beside')?.parentSpanId).toBeUndefined();
   });
 

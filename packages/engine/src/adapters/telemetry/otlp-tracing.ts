@@ -58,6 +58,7 @@ export function createOtlpTracing(options: OtlpTracingOptions): Tracing {
       return opened;
     },
     within: (span, work) => contexts.run(inside.get(span) ?? ROOT_CONTEXT, work),
+    note: (name, attributes) => void trace.getSpan(current())?.addEvent(name, plain(attributes)),
     async close() {
       if (own !== null) await inTime(own.shutdown());
     },
@@ -68,7 +69,6 @@ function openSpan(span: Span): OpenSpan {
   return {
     rename: (name) => void span.updateName(name),
     set: (attributes) => void span.setAttributes(plain(attributes)),
-    event: (name, attributes) => void span.addEvent(name, plain(attributes ?? {})),
     end(error) {
       if (error !== undefined) {
         span.setAttribute('error.type', error);
@@ -116,10 +116,10 @@ function reporting(exporter: SpanExporter, onFailure: (reason: string) => void):
   };
 }
 
-/** A code only: the message of a collector may quote what it was sent. */
+/** The body of the collector's answer is left out: it may quote what it was sent. */
 function reasonOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? 'unknown');
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return String(code ?? message ?? 'unknown').slice(0, 100);
 }
 
 async function inTime(work: Promise<unknown>): Promise<void> {

@@ -5,8 +5,6 @@ export type SpanAttributes = Readonly<Record<string, string | number | boolean |
 export interface OpenSpan {
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** Something that took no time. */
-  event(name: string, attributes?: SpanAttributes): void;
   /** With the kind of error, where it came to one. */
   end(error?: string): void;
 }
@@ -26,6 +24,8 @@ export interface Tracing {
   open(start: SpanStart): OpenSpan;
   /** Does work whose spans are children of this one. */
   within<T>(span: OpenSpan, work: () => T): T;
+  /** Something that took no time of its own, in the span that is open around it. */
+  note(name: string, attributes: SpanAttributes): void;
   /** Sends what is left, as far as somebody takes it in time. */
   close(): Promise<void>;
 }

@@ -30,7 +30,8 @@ export interface JobPoolOptions {
   /** The second kind of job, which is left in the queue while there are enough of them. Must not throw either. */
   readonly deliveries?: {
     readonly handle: (job: DeliveryJob) => Promise<void>;
-    readonly isFull: () => boolean;
+    /** Flags of jobs that are to stay in the queue for now. */
+    readonly unwanted: () => string[];
   };
   readonly log: (level: 'debug' | 'warn', message: string) => void;
   /** How long the queue may take to end once no step is under way. */
@@ -100,7 +101,7 @@ export async function startJobPool({
       // that moment becomes an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       // Receivers that take their time must not keep runs from being advanced.
-      forbiddenFlags: () => (deliveries?.isFull() === true ? ['deliver'] : null),
+      forbiddenFlags: () => deliveries?.unwanted() ?? null,
       taskList: {
         advance: (payload) => perform(() => handle(payload as Job)),
         ...(deliveries === undefined

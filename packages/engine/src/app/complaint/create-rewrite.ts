@@ -12,8 +12,8 @@ import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { Engine } from '../engine.ts';
 import { beginRun, type StartedRun } from '../start-run.ts';
-import { earlierRun, entryKey } from './earlier-request.ts';
-import { factsOf, languagesOf, readForEntry, textsOf } from './entry-facts.ts';
+import { checkSame, earlierRun, entryKey } from './earlier-request.ts';
+import { type EntryReads, factsOf, languagesOf, readForEntry, textsOf } from './entry-facts.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
 import { acceptanceOf, acceptanceOfRun } from './request-store.ts';
 
@@ -110,8 +110,11 @@ async function create(
       field: 'revealDelayMinutes',
       problem: `must be a whole number from 0 to ${LONGEST_REVEAL_MINUTES}`,
     });
-  const earlier = key === undefined ? null : await earlierRun(engine.context, tenant, key, entry);
-  const begun = earlier === null ? await startOnce(entry, entryPoint, options) : ofBefore(earlier);
+  const reads = await readForEntry(engine.context, tenant, entry, key);
+  if (reads.earlier !== null && key !== undefined)
+    await checkSame(engine.context, tenant, reads.earlier, key, entry);
+  const begun =
+    reads.earlier === null ? await startOnce(entry, entryPoint, reads, options) : ofBefore(reads.earlier);
   const { runId } = begun;
   const { rewriteRequestId, accepted, operatorFlag } =
     acceptanceOf(begun.facts) ?? (await acceptanceOfRun(engine.context, tenant, runId));
@@ -138,11 +141,12 @@ function ofBefore(runId: string): StartedRun {
 async function startOnce(
   entry: ComplaintEntry,
   entryPoint: string,
+  reads: EntryReads,
   options: CreateOptions,
 ): Promise<StartedRun> {
   const { engine, tenant = 'local', idempotencyKey: key } = options;
   try {
-    return await start(entry, entryPoint, options);
+    return await start(entry, entryPoint, reads, options);
   } catch (error) {
     const earlier =
       error instanceof IdempotencyError && key !== undefined
@@ -153,10 +157,14 @@ async function startOnce(
   }
 }
 
-/** Reads the directory, puts the request on record, and lets the pipeline decide. */
-async function start(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<StartedRun> {
+/** Puts the request on record with what the directory says, and lets the pipeline decide. */
+async function start(
+  entry: ComplaintEntry,
+  entryPoint: string,
+  reads: EntryReads,
+  options: CreateOptions,
+): Promise<StartedRun> {
   const { engine, tenant = 'local', actor = `member:${entry.sender_user_id}`, idempotencyKey } = options;
-  const reads = await readForEntry(engine.context, tenant, entry);
   const { home, routes } = reads;
   const facts = factsOf(entry, reads);
   const input: RewriteInput = {

@@ -1,13 +1,14 @@
 import type { ComplaintEntry, RunEventPayload } from '@palimpsest/contracts';
 import type { RewriteInput } from '@palimpsest/pipelines/complaint';
-import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
+import type { PoolClient } from 'pg';
+import { asTenantAtOnce, query, type Statement } from '../../adapters/postgres/database.ts';
 import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import type { EngineContext } from '../context.ts';
 import { loadRun } from '../load-run.ts';
 
-const KEY: Statement = {
-  name: 'complaint-key',
-  text: 'select run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = $2',
+const KEYS: Statement = {
+  name: 'complaint-keys',
+  text: 'select key, run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = any($2::text[])',
 };
 
 /** Keys of callers are kept apart from those of other pipelines. */
@@ -15,21 +16,43 @@ export function entryKey(key: string): string {
   return `complaint:${key}`;
 }
 
-/**
- * The run that a request with this key already had. What the directory says may have changed since, so the request
- * is compared as its caller wrote it: the same gives the same run, another is an error.
- */
+/** The runs that requests with these keys already had, on a connection at hand. */
+export async function runsOfKeys(
+  client: PoolClient,
+  tenant: string,
+  keys: readonly string[],
+): Promise<(key: string | undefined) => string | null> {
+  if (keys.length === 0) return () => null;
+  const rows = await query<{ key: string; run_id: string }>(client, KEYS, [tenant, keys.map(entryKey)]);
+  const runs = new Map(rows.map(({ key, run_id }) => [key, run_id]));
+  return (key) => (key === undefined ? null : (runs.get(entryKey(key)) ?? null));
+}
+
+/** The run that a request with this key already had, if it was the same request. */
 export async function earlierRun(
   context: EngineContext,
   tenant: string,
   key: string,
   entry: ComplaintEntry,
 ): Promise<string | null> {
-  const [row] = await asTenant(context.database, tenant, (client) =>
-    query<{ run_id: string }>(client, KEY, [tenant, entryKey(key)]),
-  );
-  if (row === undefined) return null;
-  const { events } = await loadRun(context, tenant, row.run_id);
+  const runOf = await asTenantAtOnce(context.database, tenant, (client) => runsOfKeys(client, tenant, [key]));
+  const runId = runOf(key);
+  if (runId !== null) await checkSame(context, tenant, runId, key, entry);
+  return runId;
+}
+
+/**
+ * What the directory says may have changed since, so the request is compared as its caller wrote it: another one under
+ * the same key is an error.
+ */
+export async function checkSame(
+  context: EngineContext,
+  tenant: string,
+  runId: string,
+  key: string,
+  entry: ComplaintEntry,
+): Promise<void> {
+  const { events } = await loadRun(context, tenant, runId);
   const [started] = events;
   const input = (started?.payload as RunEventPayload<'run-started'> | undefined)
     ?.input as unknown as RewriteInput;
@@ -43,5 +66,4 @@ export async function earlierRun(
     input.emotion_context === (entry.emotion_context ?? null) &&
     (typeof message !== 'string' || message === entry.sender_message);
   if (!same) throw new IdempotencyError({ key });
-  return row.run_id;
 }

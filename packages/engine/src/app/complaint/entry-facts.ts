@@ -14,6 +14,7 @@ import type { EngineContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import { cadenceOn, cadenceReadable } from './cadence-store.ts';
 import { homesOn, type KnownHome, type KnownMember, readHome } from './directory-store.ts';
+import { earlierRun, runsOfKeys } from './earlier-request.ts';
 import { type CurrentRoutes, currentRoutes, routesOn } from './route-store.ts';
 
 const MOST_TOGETHER = 64;
@@ -41,12 +42,18 @@ export interface EntryReads {
   readonly cadenceReadable: boolean;
   /** Subjects of the two members that were erased. */
   readonly erased: ReadonlySet<string>;
+  /** The run that the key already had. */
+  readonly earlier: string | null;
 }
 
-type Asked = Pick<ComplaintEntry, 'home_id' | 'sender_user_id' | 'recipient_user_id'>;
+interface Asked {
+  readonly entry: ComplaintEntry;
+  readonly key: string | undefined;
+}
+type Reader = (tenant: string, asked: Asked) => Promise<EntryReads>;
 
 /** Requests that come at the same time are looked up together: one reading for all of them. */
-const readers = new WeakMap<EngineContext, (tenant: string, entry: Asked) => Promise<EntryReads>>();
+const readers = new WeakMap<EngineContext, Reader>();
 
 /**
  * Looks it up in one go. Where that fails, one after the other: then it shows whether it is the cadence that cannot be
@@ -56,10 +63,11 @@ export async function readForEntry(
   context: EngineContext,
   tenant: string,
   entry: ComplaintEntry,
+  key: string | undefined,
 ): Promise<EntryReads> {
   const { database, keyring } = context;
   try {
-    return await readerOf(context)(tenant, entry);
+    return await readerOf(context)(tenant, { entry, key });
   } catch {
     return {
       home: await readHome(context, tenant, entry.home_id),
@@ -68,29 +76,43 @@ export async function readForEntry(
       erased: await asTenantAtOnce(database, tenant, (client) =>
         keyring.readOn(client, tenant, subjectsOf(entry)),
       ),
+      earlier: key === undefined ? null : await earlierRun(context, tenant, key, entry),
     };
   }
 }
 
-function readerOf(context: EngineContext): (tenant: string, entry: Asked) => Promise<EntryReads> {
+function readerOf(context: EngineContext): Reader {
   const known = readers.get(context);
   if (known !== undefined) return known;
   const reader = together<Asked, EntryReads>({
     most: MOST_TOGETHER,
-    work: (tenant, entries) =>
+    work: (tenant, asked) =>
       asTenantAtOnce(context.database, tenant, async (client) => {
-        const unique = (values: readonly string[]) => [...new Set(values)];
-        const [homeOf, routes, readable, erased] = await Promise.all([
-          homesOn(client, tenant, unique(entries.map(({ home_id }) => home_id))),
+        const all = (of: (entry: ComplaintEntry) => string[]) => [
+          ...new Set(asked.flatMap(({ entry }) => of(entry))),
+        ];
+        const keys = asked.flatMap(({ key }) => key ?? []);
+        const [homeOf, routes, readable, erased, runOf] = await Promise.all([
+          homesOn(
+            client,
+            tenant,
+            all(({ home_id }) => [home_id]),
+          ),
           routesOn(client, tenant),
-          cadenceOn(client, tenant, unique(entries.map(({ sender_user_id }) => sender_user_id))),
-          context.keyring.readOn(client, tenant, unique(entries.flatMap(subjectsOf))),
+          cadenceOn(
+            client,
+            tenant,
+            all(({ sender_user_id }) => [sender_user_id]),
+          ),
+          context.keyring.readOn(client, tenant, all(subjectsOf)),
+          runsOfKeys(client, tenant, keys),
         ]);
-        return entries.map(({ home_id }) => ({
-          home: homeOf(home_id),
+        return asked.map(({ entry, key }) => ({
+          home: homeOf(entry.home_id),
           routes,
           cadenceReadable: readable,
           erased,
+          earlier: runOf(key),
         }));
       }),
   });
@@ -98,7 +120,7 @@ function readerOf(context: EngineContext): (tenant: string, entry: Asked) => Pro
   return reader;
 }
 
-function subjectsOf({ sender_user_id: sender, recipient_user_id: recipient }: Asked): string[] {
+function subjectsOf({ sender_user_id: sender, recipient_user_id: recipient }: ComplaintEntry): string[] {
   return [memberSubject(sender), memberSubject(recipient)];
 }
 

@@ -42,15 +42,31 @@ const runOf = ({ sequence: _, startedAt, finishedAt, ...row }: Row): RunResource
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
+/** Runs that are over never change, and what is shown of them holds no words: they need not be asked for again. */
+const finished = new WeakMap<object, Map<string, RunResource>>();
+const MOST_KEPT = 10_000;
+
+function keep(database: object, place: string, run: RunResource): RunResource {
+  if (run.status !== 'finished') return run;
+  const kept = finished.get(database) ?? new Map<string, RunResource>();
+  finished.set(database, kept);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  kept.set(place, run);
+  return run;
+}
+
 /** How a run stands, without any words. */
 export async function showRunState(
   { database }: Pick<EngineContext, 'database'>,
   tenant: string,
   runId: string,
 ): Promise<RunResource> {
+  const place = `${tenant}/${runId}`;
+  const known = finished.get(database)?.get(place);
+  if (known !== undefined) return known;
   const [row] = await asTenant(database, tenant, (client) => query<Row>(client, ONE, [tenant, runId]));
   if (row === undefined) throw new UnknownRunError({ runId });
-  return runOf(row);
+  return keep(database, place, runOf(row));
 }
 
 /** Runs of a tenant, newest first. */

@@ -15,6 +15,8 @@ export async function openTelemetry(environment: Environment, log: Log, version:
       log('warn', 'spans are not sent: the endpoint is not an http or https address', { variable });
       return createTelemetry();
     }
+    if (environment.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() === 'grpc')
+      log('warn', 'spans are sent as http/json: the protocol grpc is not spoken', { variable });
     const { createOtlpTracing } = await import('../../adapters/telemetry/otlp-tracing.ts');
     const onFailure = (reason: string) => log('warn', 'spans could not be sent', { reason });
     return createTelemetry(createOtlpTracing({ ...settings, version, onFailure }));

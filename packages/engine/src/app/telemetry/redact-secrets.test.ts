@@ -26,6 +26,7 @@ describe('what is logged', () => {
     ['a key of Anthropic', 'key sk-ant-api03-abcDEF123456', 'api03'],
     ['a key of Tavily', 'tvly-dev-0123456789', '0123456789'],
     ['the password of a database', 'cannot reach postgres://me:geheim@db:5432/x', 'geheim'],
+    ['the rest of a password with an @ in it', 'cannot reach postgres://me:ge@heim@db:5432/x', 'heim'],
     ['the password of a proxy', 'via https://me:geheim@proxy.example', 'geheim'],
     ['a password in a list of settings', 'host=db password=geheim user=me', 'geheim'],
     ['a token in a query', 'GET /x?token=geheim&y=1', 'geheim'],

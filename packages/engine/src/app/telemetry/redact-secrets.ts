@@ -23,7 +23,7 @@ const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tvly|xox[abpr]|ghp|gho|glpat)[-_][A-Za-z0-9_-]{8,300}/g, REMOVED],
   [/\b(?:AKIA|AIza|BSA)[A-Za-z0-9_-]{16,100}/g, REMOVED],
   [/\b(Bearer|Basic|Api-Token)\s{1,4}[^\s"',;]{1,2000}/gi, `$1 ${REMOVED}`],
-  [/\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/"']{0,100}):[^\s@"']{1,200}@/gi, '$1:***@'],
+  [/\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/"']{0,100}):[^\s"']{1,200}@/gi, '$1:***@'],
   [
     /\b(password|passwd|pwd|secret|token|api[_-]?key|access[_-]?key)(["']?\s{0,4}[=:]\s{0,4}["']?)[^\s"'&,;]{1,500}/gi,
     `$1$2${REMOVED}`,

@@ -52,6 +52,11 @@ describe('spans of a run', () => {
         'palimpsest.pipeline': 'polish/v1',
       });
     }
+    const kinds = advances.flatMap(({ events }) =>
+      events.map((each) => each.attributes['palimpsest.step.kind']),
+    );
+    expect(kinds).toContain('render');
+    expect(kinds).toContain('finish');
     const attempts = receiver.spans.filter(({ name }) => name === 'chat fake-1');
     expect(attempts).toHaveLength(1);
     expect(advances.map(({ spanId }) => spanId)).toContain(attempts[0]?.parentSpanId);

@@ -48,7 +48,6 @@ function traced() {
           span.renamed = name;
         },
         set: (attributes) => void Object.assign(span.set, attributes),
-        event: () => undefined,
         end(error) {
           span.ended += 1;
           span.error = error;
@@ -56,6 +55,7 @@ function traced() {
       };
       return opened;
     },
+    note: (name, attributes) => void order.push(`${name} ${JSON.stringify(attributes)}`),
     within(_span, work) {
       order.push('within');
       return work();
@@ -166,6 +166,12 @@ describe('spans', () => {
       },
     ]);
     expect(spans[0]?.error).toBeUndefined();
+  });
+
+  it('tell which steps were taken in them', () => {
+    const { telemetry, order } = traced();
+    telemetry.steps('blog/v1', [fact('evaluation-recorded'), fact('evaluation-recorded')]);
+    expect(order).toEqual(['steps {"palimpsest.step.kind":"evaluate","palimpsest.step.count":2}']);
   });
 
   it('end with the code of what went wrong, never with its words', async () => {

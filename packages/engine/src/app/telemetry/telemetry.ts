@@ -72,8 +72,11 @@ export function createTelemetry(tracing: Tracing | null = null): Telemetry {
     observe: (observer) => void observers.push(observer),
 
     steps(pipeline, facts) {
-      if (observers.length === 0) return;
-      for (const [kind, number] of stepKinds(facts)) tell((each) => each.steps(pipeline, kind, number));
+      if (observers.length === 0 && tracing === null) return;
+      for (const [kind, number] of stepKinds(facts)) {
+        tell((each) => each.steps(pipeline, kind, number));
+        tracing?.note('steps', { 'palimpsest.step.kind': kind, 'palimpsest.step.count': number });
+      }
     },
 
     async advance({ tenant, runId }, work) {

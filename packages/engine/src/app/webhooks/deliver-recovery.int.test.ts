@@ -108,17 +108,40 @@ it('keeps runs going while a receiver lets every message wait', async () => {
   const { webhook } = await endpointAt(engine, bench.receiver.url, ['run.finished']);
   const held: ServerResponse[] = [];
   bench.receiver.answer = (response) => held.push(response);
-  await engine.startWorker({ concurrency: 4 });
+  await engine.startWorker({ concurrency: 8 });
   for (let i = 0; i < 12; i += 1) await ping(engine, webhook.webhookId);
-  await until('messages that wait', () => held.length === 2);
+  await until('messages that wait', () => held.length === 3);
   const { runId } = await engine.startRun(polish());
   expect((await untilFinished(engine, runId)).view.finished).toMatchObject({ outcome: 'completed' });
-  // Two of the four places were for messages, and no more were taken.
-  expect(held).toHaveLength(2);
+  // Four of the eight places are for messages, three of them for one tenant, and no more were taken.
+  expect(held).toHaveLength(3);
   bench.receiver.answer = (response) => response.writeHead(200).end();
   for (const response of held.splice(0)) response.writeHead(200).end();
   const reports = await allEnded(engine, webhook.webhookId, 13);
   expect(reports.every(({ delivery }) => delivery.state === 'delivered')).toBe(true);
+});
+
+it('does not let slow receivers of one tenant keep the messages of another', async () => {
+  const engine = await bench.open();
+  const { webhook: slow } = await endpointAt(engine, `${bench.receiver.url}/slow`, ['run.finished']);
+  const { webhook: quick } = await endpointAt(
+    engine,
+    `${bench.receiver.url}/quick`,
+    ['run.finished'],
+    'other',
+  );
+  const held: ServerResponse[] = [];
+  bench.receiver.answer = (response, { path }) =>
+    path.endsWith('slow') ? held.push(response) : response.writeHead(200).end();
+  await engine.startWorker({ concurrency: 4 });
+  for (let i = 0; i < 8; i += 1) await ping(engine, slow.webhookId);
+  await until('messages that wait', () => held.length > 0);
+  await pingEndpoint(engine.context, { tenant: 'other', endpointId: quick.webhookId });
+  await until('the message of the other tenant', () =>
+    bench.receiver.received.some(({ path }) => path.endsWith('quick')),
+  );
+  bench.receiver.answer = (response) => response.writeHead(200).end();
+  for (const response of held.splice(0)) response.writeHead(200).end();
 });
 
 it('takes up a delivery whose job was lost', async () => {

@@ -16,13 +16,14 @@ import {
 } from './attempt-store.ts';
 import { anyEndpoint, changeStream } from './change-stream.ts';
 import { enqueueDelivery, messageIdOf } from './deliveries.ts';
+import type { DeliveryPlaces } from './delivery-places.ts';
 import { type EndpointState, signingSecrets } from './endpoint-state.ts';
 
 export interface Deliverer {
   /** The name its attempts carry, and the lock that shows it lives. */
   readonly holder: string;
   /** Deliveries it is making an attempt at just now. */
-  readonly active: Set<string>;
+  readonly places: DeliveryPlaces;
   /** Repeats work on the database until it is no longer away. */
   readonly patiently: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -37,10 +38,10 @@ export async function deliver(
   deliverer: Deliverer,
   { tenant, delivery: deliveryId }: DeliveryJob,
 ): Promise<void> {
-  const { active, patiently } = deliverer;
+  const { places, patiently } = deliverer;
   // The same process may be asked twice for one delivery; the second time it has nothing to add.
-  if (active.has(deliveryId)) return later(context, deliverer, { tenant, deliveryId, inMs: BUSY_MS });
-  active.add(deliveryId);
+  if (places.has(deliveryId)) return later(context, deliverer, { tenant, deliveryId, inMs: BUSY_MS });
+  places.take(deliveryId, tenant);
   try {
     const begun = await begin(context, deliverer, tenant, deliveryId);
     if (begun === null) return;
@@ -58,7 +59,7 @@ export async function deliver(
     const outcome = await context.webhooks.send(message);
     await record(context, deliverer, begun, outcome, performance.now() - startedAt);
   } finally {
-    active.delete(deliveryId);
+    places.leave(deliveryId);
   }
 }
 

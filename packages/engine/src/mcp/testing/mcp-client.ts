@@ -15,6 +15,9 @@ export interface McpClient {
   readonly client: Client;
   /** What the server has said on standard error so far. */
   readonly said: () => string;
+  readonly pid: () => number;
+  /** When the connection is over. */
+  readonly over: Promise<void>;
   call(name: string, args?: Record<string, unknown>): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -37,9 +40,14 @@ export async function openMcpClient(
     stderr += part.toString();
   });
   const client = new Client({ name: 'palimpsest-test', version: '1.0.0' });
+  const over = new Promise<void>((resolve) => {
+    client.onclose = resolve;
+  });
   await client.connect(transport as Transport);
   return {
     client,
+    over,
+    pid: () => transport.pid ?? 0,
     said: () => stderr,
     call: async (name, args = {}) => answered(await client.callTool({ name, arguments: args })),
     close: () => client.close(),

@@ -11,6 +11,7 @@ import { counted } from '../counted.ts';
 import { MOST_RUNS_LISTED } from '../limits.ts';
 import { whileTelling } from '../progress.ts';
 import { defineTool } from '../tool.ts';
+import { runIdField } from './run-id.ts';
 
 const runFields = {
   run: z.string(),
@@ -22,8 +23,6 @@ const runFields = {
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
 };
-
-const runIdField = z.string().min(1).max(200);
 
 const listRunsTool = defineTool({
   name: 'list_runs',

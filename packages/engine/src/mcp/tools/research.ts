@@ -10,10 +10,9 @@ import { counted } from '../counted.ts';
 import { finishTold } from '../progress.ts';
 import { defineTool } from '../tool.ts';
 import { rendererChoice, rendererFields } from './renderer-choice.ts';
+import { runIdField } from './run-id.ts';
 
 const REPORT = 'report.md';
-
-const runIdField = z.string().min(1).max(200);
 
 const resultFields = {
   runId: z.string(),

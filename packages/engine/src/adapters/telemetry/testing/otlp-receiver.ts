@@ -11,6 +11,10 @@ export interface ReceivedSpan {
   readonly status: { readonly code?: number };
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly traceState?: string;
+  readonly events: readonly {
+    readonly name: string;
+    readonly attributes: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 export interface OtlpReceiver {
@@ -57,9 +61,13 @@ interface Exported {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
-      readonly spans: readonly (Omit<ReceivedSpan, 'attributes'> & { attributes: readonly Attribute[] })[];
+      readonly spans: readonly (Omit<ReceivedSpan, 'attributes' | 'events'> &
+        Attributed & { readonly events?: readonly ({ readonly name: string } & Attributed)[] })[];
     }[];
   }[];
+}
+interface Attributed {
+  readonly attributes: readonly Attribute[];
 }
 interface Attribute {
   readonly key: string;
@@ -74,7 +82,13 @@ function take(
   for (const { resource, scopeSpans } of resourceSpans) {
     resources.push(read(resource.attributes));
     for (const scope of scopeSpans)
-      for (const span of scope.spans) spans.push({ ...span, attributes: read(span.attributes) });
+      for (const span of scope.spans) {
+        const events = (span.events ?? []).map(({ name, attributes }) => ({
+          name,
+          attributes: read(attributes),
+        }));
+        spans.push({ ...span, events, attributes: read(span.attributes) });
+      }
   }
 }
 

@@ -1,21 +1,24 @@
-import type { Span } from '@palimpsest/contracts';
-import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
-import { type LanguageCode, languageOf } from '../words/languages.ts';
-import { ownRuns } from '../words/own-runs.ts';
-import { WORDS } from '../words/words.ts';
+import { languageOf } from '../words/languages.ts';
+import { nearTo } from '../words/near.ts';
 import { ASK_IDS, type AskId } from './asks.ts';
-import { CONCEPT_IDS } from './ids.ts';
+import { askFeatures } from './model/ask-features.ts';
+import { ASK_WEIGHTS } from './model/ask-weights.ts';
+import { type FoldedText, foldedText } from './model/folded-text.ts';
+import { nearnessOf } from './model/nearness.ts';
+import { readSparse, type SparseTable, weighSparse } from './model/sparse-table.ts';
+import { type NamedAsk, nameAsks } from './name-asks.ts';
+import { nameConcepts } from './name-concepts.ts';
 
-export interface AskHit {
-  readonly id: AskId;
-  readonly span: Span;
-  readonly sentence: number;
-}
+export type AskHit = NamedAsk;
 
-const lexicons = new Map<LanguageCode, Lexicon>();
+/** An ask no pattern names counts when it is nearly the likeliest, and not much less likely than none. */
+const NEARLY = 30;
+const AT_MOST = 2;
+const OTHER = ASK_IDS.indexOf('other');
+let table: SparseTable | undefined;
 
 /**
- * What a text asks for, in the order of appearance.
+ * What a text asks for: what its word lists name, in the order of appearance, and what it most likely means.
  *
  * @example
  * findAsks('Please turn it down', 'en').map(({ id }) => id); // ['turn_down']
@@ -23,24 +26,44 @@ const lexicons = new Map<LanguageCode, Lexicon>();
 export function findAsks(text: string, language: string): AskHit[] {
   const code = languageOf(language);
   if (code === null) return [];
-  return findEntries(text, lexiconOf(code)).map(({ id, span, sentence }) => ({
-    id: id as AskId,
-    span,
-    sentence,
-  }));
+  table ??= readSparse(ASK_WEIGHTS);
+  const named = nameAsks(text, code);
+  const folded = foldedText(text, code);
+  const asks = nearTo('asks', code)(folded.words);
+  const scores = weighSparse(
+    table,
+    askFeatures({
+      text: folded,
+      language: code,
+      asks,
+      concepts: nearTo('concepts', code)(folded.words),
+      namedAsks: named.map(({ id }) => id),
+      namedConcepts: new Set(nameConcepts(text, code).map(({ id }) => id)),
+    }),
+    ASK_IDS.length,
+  );
+  const near = nearnessOf(asks);
+  return [
+    ...named,
+    ...likeliest(scores)
+      .filter((id) => named.every((hit) => hit.id !== id))
+      .flatMap((id) => hitOf(id, near.get(id)?.at, folded)),
+  ];
 }
 
-function lexiconOf(language: LanguageCode): Lexicon {
-  const known = lexicons.get(language);
-  if (known !== undefined) return known;
-  const { asks, concepts, keep } = WORDS[language];
-  const texts = Object.fromEntries(
-    ASK_IDS.map((id) => {
-      const own = CONCEPT_IDS.flatMap((concept) => concepts[concept].ask?.[id] ?? []);
-      return [id, `${asks[id].hear}, ${ownRuns([asks[id].say, ...own], language, asks[id].hear)}`];
-    }),
-  );
-  const made = makeLexicon(language, texts, keep);
-  lexicons.set(language, made);
-  return made;
+function likeliest(scores: readonly number[]): AskId[] {
+  const ranked = ASK_IDS.map((id, k) => ({ id, score: scores[k] ?? 0 }))
+    .filter(({ id }) => id !== 'other')
+    .sort((a, b) => b.score - a.score);
+  const least = Math.max(ranked[0]?.score ?? 0, scores[OTHER] ?? 0) - NEARLY;
+  return ranked
+    .slice(0, AT_MOST)
+    .filter(({ id, score }, at) => score >= least && (at === 0 || id !== 'explain'))
+    .map(({ id }) => id);
+}
+
+/** Where its nearest word stands; without one it is the whole message that asks. */
+function hitOf(id: AskId, at: number | undefined, { places }: FoldedText): AskHit[] {
+  const place = places[at ?? 0];
+  return place === undefined ? [] : [{ id, span: place.span, sentence: place.sentence }];
 }

@@ -1,26 +1,23 @@
-import type { Span } from '@palimpsest/contracts';
-import { findEntries, type Hit, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
-import type { ConceptTable } from '../words/concept-words.ts';
-import { type LanguageCode, languageOf } from '../words/languages.ts';
-import { ownRuns } from '../words/own-runs.ts';
-import { WORDS } from '../words/words.ts';
-import { CONCEPT_IDS, CONCEPTS, type ConceptId } from './ids.ts';
-import { IMPLIED, NOISY } from './implied.ts';
+import { nearTo } from '../words/near.ts';
+import { languageOf } from '../words/languages.ts';
+import { CONCEPT_WEIGHTS } from './model/concept-weights.ts';
+import { conceptCandidates } from './model/concept-candidates.ts';
+import { foldedText } from './model/folded-text.ts';
+import { type SparseTable, readSparse, weighSparse } from './model/sparse-table.ts';
+import { type NamedConcept, nameConcepts } from './name-concepts.ts';
 
-export interface ConceptHit {
-  readonly id: ConceptId;
-  readonly span: Span;
-  /** Number of the sentence, from 0. */
-  readonly sentence: number;
+export interface ConceptHit extends NamedConcept {
+  /** How likely the message is about it, in twentieths of a natural logarithm; 0 where it is as likely as not. */
+  readonly weight: number;
 }
 
-const WEAK = '~';
-const NIGHT = '#night';
-const MORNING = '#morning';
-const lexicons = new Map<LanguageCode, Lexicon>();
+/** From here on a concept counts as spoken of though no pattern names it. */
+const HEARD = -50;
+let table: SparseTable | undefined;
 
 /**
- * The household concepts a text speaks of, in the order of appearance, with those they imply.
+ * The household concepts a text speaks of, in the order of appearance: those its word lists name, with those they imply,
+ * and those its words are near enough to.
  *
  * @example
  * findConcepts('You left your plates again', 'en').map(({ id }) => id); // ['dishes']
@@ -28,64 +25,17 @@ const lexicons = new Map<LanguageCode, Lexicon>();
 export function findConcepts(text: string, language: string): ConceptHit[] {
   const code = languageOf(language);
   if (code === null) return [];
-  const found = findEntries(text, lexiconOf(code));
-  const hits = found.filter(isStrong).map(toHit);
-  const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));
-  hits.push(
-    ...found
-      .filter(isWeak)
-      .map(toHit)
-      .filter(({ id }) => !topics.has(CONCEPTS[id].topic)),
-  );
-  hits.push(...hoursOf(hits, found));
-  for (const { id, span, sentence } of [...hits])
-    for (const implied of IMPLIED[id] ?? []) hits.push({ id: implied, span, sentence });
-  return firstOfEach(hits).sort((a, b) => a.span.start - b.span.start);
-}
-
-const isWeak = ({ id }: Hit): boolean => id.startsWith(WEAK);
-
-const isStrong = ({ id }: Hit): boolean => !id.startsWith(WEAK) && !id.startsWith('#');
-
-const toHit = ({ id, span, sentence }: Hit): ConceptHit => ({
-  id: id.replace(WEAK, '') as ConceptId,
-  span,
-  sentence,
-});
-
-/** A noise and a late or early hour in one message make it a late or an early noise. */
-function hoursOf(hits: readonly ConceptHit[], found: readonly Hit[]): ConceptHit[] {
-  if (!hits.some(({ id }) => NOISY.has(id))) return [];
-  return found.flatMap(({ id, span, sentence }): ConceptHit[] => {
-    if (id === NIGHT) return [{ id: 'late_noise', span, sentence }];
-    return id === MORNING ? [{ id: 'early_noise', span, sentence }] : [];
-  });
-}
-
-function firstOfEach(hits: readonly ConceptHit[]): ConceptHit[] {
-  return hits.filter(({ id }, at) => hits.findIndex((hit) => hit.id === id) === at);
-}
-
-function lexiconOf(language: LanguageCode): Lexicon {
-  const known = lexicons.get(language);
-  if (known !== undefined) return known;
-  const { concepts, keep, night, morning } = WORDS[language];
-  const made = makeLexicon(
-    language,
-    { ...textsOf(concepts, language), [NIGHT]: night, [MORNING]: morning },
-    keep,
-  );
-  lexicons.set(language, made);
-  return made;
-}
-
-function textsOf(concepts: ConceptTable, language: LanguageCode): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const id of CONCEPT_IDS) {
-    const { hear, weak, say, ask = {}, note } = concepts[id];
-    const own = ownRuns([say, ...Object.values(ask), ...(note === undefined ? [] : [note])], language, hear);
-    texts[id] = `${hear}, ${own}`;
-    if (weak !== undefined) texts[`${WEAK}${id}`] = weak;
+  table ??= readSparse(CONCEPT_WEIGHTS);
+  const named = new Map(nameConcepts(text, code).map((hit) => [hit.id, hit]));
+  const { words, places } = foldedText(text, code);
+  const hits: ConceptHit[] = [];
+  for (const { id, at, features } of conceptCandidates(nearTo('concepts', code)(words), new Set(named.keys()))) {
+    const [weight = 0] = weighSparse(table, features, 1);
+    const hit = named.get(id);
+    const place = places[at];
+    if (hit !== undefined) hits.push({ ...hit, weight });
+    else if (weight >= HEARD && place !== undefined)
+      hits.push({ id, span: place.span, sentence: place.sentence, weight });
   }
-  return texts;
+  return hits.sort((a, b) => a.span.start - b.span.start);
 }

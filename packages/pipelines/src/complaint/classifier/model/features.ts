@@ -7,6 +7,7 @@ import type { TopicReading } from '../read-topics.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import type { Household } from './household.ts';
+import { addNearAsks, addNearConcepts } from './near-features.ts';
 import { stemOf } from './stem.ts';
 
 /** What the rules and word lists made of a message before the trained tables are asked. */
@@ -25,7 +26,8 @@ const TOTALS = [1, 2, 3, 4, 6, 8];
 
 /**
  * Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
- * hear: both mean the same in every language, so that each language teaches the others. Words carry their language.
+ * hear, `%` what words are near to: all mean the same in every language, so that each language teaches the others. Words
+ * carry their language.
  */
 export function topicFeatures({ reading, topic, household }: Evidence): readonly string[] {
   const found = new Set<string>();
@@ -37,7 +39,9 @@ export function topicFeatures({ reading, topic, household }: Evidence): readonly
   found.add(`#${topic.topics[0]} first`);
   found.add(`#topics ${topic.scores.size}`);
   addHousehold(found, household);
-  const words = new Set(reading.text.tokens.map(({ text }) => text));
+  const row = reading.text.tokens.map(({ text }) => text);
+  addNearConcepts(found, row, reading.language);
+  const words = new Set(row);
   addNearness(found, associate(words, reading.language));
   for (const word of words) {
     addWord(found, reading.language, word);
@@ -61,6 +65,11 @@ export function intentFeatures({ reading, signals, wish, intense, household }: E
   if (sentences[0]?.question) found.add('#opens with a question');
   if (sentences.at(-1)?.question) found.add('#ends with a question');
   for (const ask of household.asks) found.add(`@${ask}`);
+  addNearAsks(
+    found,
+    tokens.map(({ text }) => text),
+    reading.language,
+  );
   let before = '^';
   for (const { text, opens, sentence } of tokens) {
     addWord(found, reading.language, text);

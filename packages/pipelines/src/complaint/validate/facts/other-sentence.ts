@@ -1,5 +1,6 @@
 import { isStopWord, sentences, words } from '@palimpsest/kernel/text';
-import { findConcepts } from '../../builtin/concepts/find-concepts.ts';
+import { nameConcepts } from '../../builtin/concepts/name-concepts.ts';
+import { languageOf } from '../../builtin/words/languages.ts';
 import { fold } from '../lexicon/match/fold.ts';
 
 /** So many words of their own, and such a share of all, show that a sentence was passed on. */
@@ -16,7 +17,9 @@ export function passesOnAnother(
   rewritten: string,
   { source, target }: { readonly source: string; readonly target: string },
 ): boolean {
-  const named = findConcepts(original, source);
+  const from = languageOf(source);
+  const to = languageOf(target);
+  const named = from === null ? [] : nameConcepts(original, from);
   if (named.length === 0) return false;
   const spoken = new Set<string>();
   const others = new Set<string>();
@@ -28,7 +31,7 @@ export function passesOnAnother(
   const passed = content.filter((word) => others.has(word) && !spoken.has(word));
   if (passed.length < LEAST || passed.length < content.length * SHARE) return false;
   const ids = new Set<string>(named.map(({ id }) => id));
-  return !findConcepts(rewritten, target).some(({ id }) => ids.has(id));
+  return to === null || !nameConcepts(rewritten, to).some(({ id }) => ids.has(id));
 }
 
 function contentOf(text: string): string[] {

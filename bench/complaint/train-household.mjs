@@ -1,0 +1,81 @@
+// How the tables that hear concepts and asks in a message are fitted, and what they find in messages they have not seen.
+import { ASK_IDS } from '../../packages/pipelines/dist/complaint/builtin/concepts/asks.js';
+import { askFeatures } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/ask-features.js';
+import { conceptCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-candidates.js';
+import { foldedText } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/folded-text.js';
+import { nameAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-asks.js';
+import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
+import { nearTo } from '../../packages/pipelines/dist/complaint/builtin/words/near.js';
+import { train } from './logistic.mjs';
+
+const FINENESS = 20;
+
+/** What the tables can see in a message. */
+export function readHousehold({ text, language, concepts, ask, listed }) {
+  const folded = foldedText(text, language);
+  const named = new Set(nameConcepts(text, language).map(({ id }) => id));
+  const namedAsks = nameAsks(text, language).map(({ id }) => id);
+  const near = nearTo('concepts', language)(folded.words);
+  return {
+    concepts,
+    ask,
+    listed,
+    named,
+    namedAsks,
+    candidates: conceptCandidates(near, named),
+    askKeys: askFeatures({
+      text: folded,
+      language,
+      asks: nearTo('asks', language)(folded.words),
+      concepts: near,
+      namedAsks,
+      namedConcepts: named,
+    }),
+  };
+}
+
+/**
+ * One weight a feature: for the concept, against it. The patterns were written from the listed messages, where they are
+ * right more often than elsewhere: those teach only what the words are near to.
+ */
+export function conceptTable(examples) {
+  const rows = examples.flatMap(({ candidates, concepts, listed }) =>
+    candidates
+      .filter(({ at }) => !listed || at >= 0)
+      .map(({ id, features }) => ({
+        keys: features,
+        shares: concepts.includes(id) ? [0, 1] : [1, 0],
+      })),
+  );
+  const penaltyOf = (name) => (name === '' ? 0.2 : /^(?:is|near|named) [a-z]+_?[a-z_]*$/.test(name) ? 2 : 1);
+  return lines(
+    [...train(rows, { classes: 2, penaltyOf, rounds: 80, least: 5 })].map(([name, [against, for_]]) => [
+      name,
+      [for_ - against],
+    ]),
+    1,
+  );
+}
+
+export function askTable(examples) {
+  const rows = examples.map(({ askKeys, ask, listed }) => ({
+    keys: listed ? askKeys.filter((name) => !/^@(?:a1?|c) /.test(name)) : askKeys,
+    shares: ASK_IDS.map((id) => (id === ask ? 1 : 0)),
+  }));
+  const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : name.startsWith('@') ? 1 : 2);
+  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60 })], 3);
+}
+
+function lines(weights, faint) {
+  return weights
+    .map(([name, row]) => [
+      name,
+      row
+        .map((weight, k) => [k, Math.round(weight * FINENESS)])
+        .filter(([, weight]) => Math.abs(weight) >= faint),
+    ])
+    .filter(([, row]) => row.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, row]) => `${name}=${row.map(([k, weight]) => `${k}:${weight}`).join(',')}`)
+    .join('\n');
+}

@@ -1,0 +1,212 @@
+// npm run bench -- http: reading, scoring and creating over HTTP with a key, next to a bare Hono route in the same
+// run; then a thousand clients that follow a run. The server is the real command in a process of its own.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPeers } from '../install-peers.mjs';
+import { followers } from './followers.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const BIN = here('../../packages/engine/bin/palimpsest.js');
+const SECONDS = 8;
+const CONNECTIONS = 50;
+const CREATIONS_PER_SECOND = 200;
+const FOLLOWERS = 1_000;
+const HOMES = 40;
+const MEMBERS = 8;
+
+const POST = `# Why tea needs hot water\n\nTea gives its taste to water of 96 degrees within four minutes. ${'Leaves open slowly, and each kind has its own time. '.repeat(12)}\n`;
+
+export async function run({ scale, note }) {
+  if (!(await installPeers(note, 'autocannon')))
+    throw new Error('This benchmark needs autocannon, which could not be installed.');
+  const autocannon = createRequire(new URL('../peers/package.json', import.meta.url))('autocannon');
+  const home = await mkdtemp(join(tmpdir(), 'palimpsest-bench-http-'));
+  const config = join(home, 'palimpsest.config.json');
+  await writeFile(
+    config,
+    JSON.stringify({
+      home,
+      port: 0,
+      logLevel: 'warn',
+      limits: { requestsPerSecond: 1_000_000, burst: 1_000_000 },
+    }),
+  );
+  const { secret } = await command([
+    'keys',
+    'create',
+    '--name',
+    'bench',
+    '--scopes',
+    'all',
+    '--json',
+    '--config',
+    config,
+  ]);
+  const server = await listening([BIN, 'serve', '--json', '--config', config]);
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const ask = async (method, path, body, extra = {}) => {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: { ...headers, 'idempotency-key': randomUUID(), ...extra },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const fire = (options) =>
+    new Promise((resolve, reject) => {
+      autocannon(
+        { connections: CONNECTIONS, duration: Math.max(2, SECONDS * scale), headers, ...options },
+        (error, result) => (error ? reject(error) : resolve(result)),
+      );
+    });
+  const measured = async (what, options) => {
+    const result = await fire(options);
+    const { average } = result.requests;
+    note(
+      `${what}: ${average.toFixed(0)}/s, p99 ${result.latency.p99} ms, ${result.non2xx} refused, ${result.errors} errors`,
+    );
+    return { value: average, unit: '/s', p50: result.latency.p50, p99: result.latency.p99, result };
+  };
+  const rows = [];
+  try {
+    const { run: begun, blogId } = await ask('POST', '/v1/blogs?wait=30', {
+      content: POST,
+      asOf: '2026-01-31',
+    });
+    const file = join(home, 'body.json');
+    await writeFile(file, JSON.stringify(await ask('GET', `/v1/runs/${begun.runId}`)));
+    const bareServer = await listening([here('./bare-server.mjs'), file]);
+    const bare = await measured('bare Hono', { url: `${bareServer.url}/read`, headers: {} });
+    bareServer.stop();
+    const peer = { name: 'bare Hono', value: bare.value };
+    const read = await measured('reading a run', { url: `${server.url}/v1/runs/${begun.runId}` });
+    rows.push({ what: 'read a run', ...shown(read), peer, goal: { atLeast: bare.value / 2 } });
+    const version = await measured('reading a version', {
+      url: `${server.url}/v1/blogs/${blogId}/versions/1`,
+    });
+    rows.push({ what: 'read a version with its words', ...shown(version), peer });
+    const score = await measured('scoring 700 characters', {
+      url: `${server.url}/v1/blog/score`,
+      method: 'POST',
+      body: JSON.stringify({ content: POST, asOf: '2026-01-31' }),
+    });
+    rows.push({ what: 'score a post of 700 characters', ...shown(score), peer });
+
+    const message = await messages(ask);
+    const create = (overallRate) => ({
+      url: `${server.url}/v1/rpc/complaint_rewrite_create_v1`,
+      method: 'POST',
+      ...(overallRate === undefined ? {} : { overallRate }),
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            headers: { ...headers, 'idempotency-key': randomUUID() },
+            body: JSON.stringify(message()),
+          }),
+        },
+      ],
+    });
+    const steady = await measured(
+      `creating messages, ${CREATIONS_PER_SECOND} a second asked for`,
+      create(CREATIONS_PER_SECOND),
+    );
+    rows.push({
+      what: `messages accepted at ${CREATIONS_PER_SECOND}/s asked for`,
+      ...shown(steady),
+      value: steady.result['2xx'] / steady.result.duration,
+      goal: { atLeast: CREATIONS_PER_SECOND * 0.99 },
+    });
+    rows.push({
+      what: 'messages at that rate: p99',
+      value: steady.result.latency.p99,
+      unit: 'ms',
+      goal: { below: 100 },
+    });
+    const most = await measured('creating messages, as many as it takes', create());
+    rows.push({
+      what: 'messages accepted, as many as it takes',
+      ...shown(most),
+      value: most.result['2xx'] / most.result.duration,
+    });
+
+    const open = await ask('POST', '/v1/blogs', { content: POST, settings: { scores: 'external' } });
+    rows.push(
+      ...(await followers({ url: server.url, headers, runId: open.run.runId, count: FOLLOWERS, note })),
+    );
+    return rows;
+  } finally {
+    await server.stop();
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const shown = ({ value, unit, p50, p99 }) => ({ value, unit, p50, p99 });
+
+/** Messages between people who share a home, each a different one. */
+async function messages(ask) {
+  const pairs = [];
+  for (let i = 0; i < HOMES; i += 1) {
+    const home_id = randomUUID();
+    const members = Array.from({ length: MEMBERS }, (_, j) => ({
+      user_id: randomUUID(),
+      role: j === 0 ? 'owner' : 'member',
+      locale: 'en-NZ',
+      preferences: null,
+    }));
+    await ask('PUT', `/v1/homes/${home_id}`, { members });
+    for (let j = 0; j < MEMBERS; j += 1)
+      pairs.push([home_id, members[j].user_id, members[(j + 1) % MEMBERS].user_id]);
+  }
+  let sent = 0;
+  return () => {
+    sent += 1;
+    const [home_id, sender_user_id, recipient_user_id] = pairs[sent % pairs.length];
+    const sender_message = `Could you please do your dishes before ${sent % 24}:${String(Math.floor(sent / 24) % 60).padStart(2, '0')}? Thank you.`;
+    return { home_id, sender_user_id, recipient_user_id, surface: 'direct_message', sender_message };
+  };
+}
+
+/** Runs a command to its end and reads its JSON. */
+function command(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`${args[0]} left with ${code}`)),
+    );
+  });
+}
+
+/** Starts a program that tells its address as JSON on its first line. */
+function listening(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      const [line, rest] = text.split('\n');
+      if (rest === undefined) return;
+      resolve({
+        ...JSON.parse(line),
+        stop: () =>
+          new Promise((left) => {
+            child.once('exit', left);
+            child.kill('SIGTERM');
+          }),
+      });
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`${args[0]} left with ${code}`)));
+  });
+}

@@ -1,0 +1,39 @@
+import type { Span } from '@palimpsest/contracts';
+import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { ownRuns } from '../words/own-runs.ts';
+import { WORDS } from '../words/words.ts';
+import { ASK_IDS, type AskId } from './asks.ts';
+import { CONCEPT_IDS } from './ids.ts';
+
+export interface NamedAsk {
+  readonly id: AskId;
+  readonly span: Span;
+  readonly sentence: number;
+}
+
+const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** What a text asks for by the patterns of the word lists, in the order of appearance. */
+export function nameAsks(text: string, code: LanguageCode): NamedAsk[] {
+  return findEntries(text, lexiconOf(code)).map(({ id, span, sentence }) => ({
+    id: id as AskId,
+    span,
+    sentence,
+  }));
+}
+
+function lexiconOf(language: LanguageCode): Lexicon {
+  const known = lexicons.get(language);
+  if (known !== undefined) return known;
+  const { asks, concepts, keep } = WORDS[language];
+  const texts = Object.fromEntries(
+    ASK_IDS.map((id) => {
+      const own = CONCEPT_IDS.flatMap((concept) => concepts[concept].ask?.[id] ?? []);
+      return [id, `${asks[id].hear}, ${ownRuns([asks[id].say, ...own], language, asks[id].hear)}`];
+    }),
+  );
+  const made = makeLexicon(language, texts, keep);
+  lexicons.set(language, made);
+  return made;
+}

@@ -1,0 +1,84 @@
+import type { Span } from '@palimpsest/contracts';
+import { findEntries, type Hit, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import type { ConceptTable } from '../words/concept-words.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { ownRuns } from '../words/own-runs.ts';
+import { WORDS } from '../words/words.ts';
+import { CONCEPT_IDS, CONCEPTS, type ConceptId } from './ids.ts';
+import { IMPLIED, NOISY } from './implied.ts';
+
+export interface NamedConcept {
+  readonly id: ConceptId;
+  readonly span: Span;
+  /** Number of the sentence, from 0. */
+  readonly sentence: number;
+}
+
+const WEAK = '~';
+const NIGHT = '#night';
+const MORNING = '#morning';
+const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** The household concepts a text names by the patterns of the word lists, in the order of appearance, with those they imply. */
+export function nameConcepts(text: string, code: LanguageCode): NamedConcept[] {
+  const found = findEntries(text, lexiconOf(code));
+  const hits = found.filter(isStrong).map(toHit);
+  const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));
+  hits.push(
+    ...found
+      .filter(isWeak)
+      .map(toHit)
+      .filter(({ id }) => !topics.has(CONCEPTS[id].topic)),
+  );
+  hits.push(...hoursOf(hits, found));
+  for (const { id, span, sentence } of [...hits])
+    for (const implied of IMPLIED[id] ?? []) hits.push({ id: implied, span, sentence });
+  return firstOfEach(hits).sort((a, b) => a.span.start - b.span.start);
+}
+
+const isWeak = ({ id }: Hit): boolean => id.startsWith(WEAK);
+
+const isStrong = ({ id }: Hit): boolean => !id.startsWith(WEAK) && !id.startsWith('#');
+
+const toHit = ({ id, span, sentence }: Hit): NamedConcept => ({
+  id: id.replace(WEAK, '') as ConceptId,
+  span,
+  sentence,
+});
+
+/** A noise and a late or early hour in one message make it a late or an early noise. */
+function hoursOf(hits: readonly NamedConcept[], found: readonly Hit[]): NamedConcept[] {
+  if (!hits.some(({ id }) => NOISY.has(id))) return [];
+  return found.flatMap(({ id, span, sentence }): NamedConcept[] => {
+    if (id === NIGHT) return [{ id: 'late_noise', span, sentence }];
+    return id === MORNING ? [{ id: 'early_noise', span, sentence }] : [];
+  });
+}
+
+function firstOfEach(hits: readonly NamedConcept[]): NamedConcept[] {
+  return hits.filter(({ id }, at) => hits.findIndex((hit) => hit.id === id) === at);
+}
+
+function lexiconOf(language: LanguageCode): Lexicon {
+  const known = lexicons.get(language);
+  if (known !== undefined) return known;
+  const { concepts, keep, night, morning } = WORDS[language];
+  const made = makeLexicon(
+    language,
+    { ...textsOf(concepts, language), [NIGHT]: night, [MORNING]: morning },
+    keep,
+  );
+  lexicons.set(language, made);
+  return made;
+}
+
+function textsOf(concepts: ConceptTable, language: LanguageCode): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const id of CONCEPT_IDS) {
+    const { hear, weak, say, ask = {}, note } = concepts[id];
+    const own = ownRuns([say, ...Object.values(ask), ...(note === undefined ? [] : [note])], language, hear);
+    texts[id] = `${hear}, ${own}`;
+    if (weak !== undefined) texts[`${WEAK}${id}`] = weak;
+  }
+  return texts;
+}
