@@ -6,20 +6,30 @@ import { foldedText } from '../../packages/pipelines/dist/complaint/builtin/conc
 import { nameAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-asks.js';
 import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
 import { nearTo } from '../../packages/pipelines/dist/complaint/builtin/words/near.js';
+import { hearHousehold } from '../../packages/pipelines/dist/complaint/classifier/model/household.js';
 import { train } from './logistic.mjs';
 
 const FINENESS = 20;
 
 /** What the tables can see in a message. */
-export function readHousehold({ text, language, concepts, ask, listed }) {
+export function readHousehold({ text, language, concepts, ask, listed, evidence }) {
   const folded = foldedText(text, language);
-  const named = new Set(nameConcepts(text, language).map(({ id }) => id));
-  const namedAsks = nameAsks(text, language).map(({ id }) => id);
+  const heard = hearHousehold(text, language);
+  // What only this message shows was heard and is not in its evidence any more.
+  const isHonest = (kind) => (id) =>
+    !listed || evidence.household[kind].has(id) || !(heard[kind].has(id) || heard[kind].has(`~${id}`));
+  const named = new Set(
+    nameConcepts(text, language)
+      .map(({ id }) => id)
+      .filter(isHonest('concepts')),
+  );
+  const namedAsks = nameAsks(text, language)
+    .map(({ id }) => id)
+    .filter(isHonest('asks'));
   const near = nearTo('concepts', language)(folded.words);
   return {
     concepts,
     ask,
-    listed,
     named,
     namedAsks,
     candidates: conceptCandidates(near, named),
@@ -34,18 +44,13 @@ export function readHousehold({ text, language, concepts, ask, listed }) {
   };
 }
 
-/**
- * One weight a feature: for the concept, against it. The patterns were written from the listed messages, where they are
- * right more often than elsewhere: those teach only what the words are near to.
- */
+/** One weight a feature: for the concept, against it. */
 export function conceptTable(examples) {
-  const rows = examples.flatMap(({ candidates, concepts, listed }) =>
-    candidates
-      .filter(({ at }) => !listed || at >= 0)
-      .map(({ id, features }) => ({
-        keys: features,
-        shares: concepts.includes(id) ? [0, 1] : [1, 0],
-      })),
+  const rows = examples.flatMap(({ candidates, concepts }) =>
+    candidates.map(({ id, features }) => ({
+      keys: features,
+      shares: concepts.includes(id) ? [0, 1] : [1, 0],
+    })),
   );
   const penaltyOf = (name) => (name === '' ? 0.2 : /^(?:is|near|named) [a-z]+_?[a-z_]*$/.test(name) ? 2 : 1);
   return lines(
@@ -58,8 +63,8 @@ export function conceptTable(examples) {
 }
 
 export function askTable(examples) {
-  const rows = examples.map(({ askKeys, ask, listed }) => ({
-    keys: listed ? askKeys.filter((name) => !/^@(?:a1?|c) /.test(name)) : askKeys,
+  const rows = examples.map(({ askKeys, ask }) => ({
+    keys: askKeys,
     shares: ASK_IDS.map((id) => (id === ask ? 1 : 0)),
   }));
   const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : name.startsWith('@') ? 1 : 2);

@@ -18,6 +18,8 @@ export interface WaitOptions {
 const LONGEST_WAIT_SECONDS = 60;
 const RECONNECTS = 10;
 const PAUSE_MS = 1_000;
+/** What an answer may take beyond the wait that was asked for. */
+const GRACE_MS = 30_000;
 
 /** How a run stands once it is over. A server that goes away meanwhile is waited for. */
 export async function waitForRun(
@@ -33,7 +35,8 @@ export async function waitForRun(
     const wait = Math.max(0, Math.min(LONGEST_WAIT_SECONDS, Math.ceil(left() / 1_000)));
     try {
       const ask = { method: 'GET', path: path`/v1/runs/${runId}` } as const;
-      const run = await calls.json<RunResource>(ask, { wait, signal, retries: 0 });
+      const limit = Math.max(1, Math.min(left(), wait * 1_000 + GRACE_MS));
+      const run = await calls.json<RunResource>(ask, { wait, signal, retries: 0, timeoutMs: limit });
       if (run.status === 'finished') return run;
       backOff.succeeded();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** Of the time while callers wait, the queue's work has at most one part in this many. */
-const QUEUE_PART = 4;
+const QUEUE_PART = 5;
 
 /** Who waits for a turn, and how the time was shared so far. */
 export interface Turns {

@@ -13,6 +13,7 @@ import { observeRequests } from './observe-requests.ts';
 import { mountOperations } from './operations.ts';
 import { keepOwnPolicy } from './own-policy.ts';
 import { HttpProblem, problemOf, problemResponse } from './problem.ts';
+import { mountStudio } from './studio.ts';
 
 export interface HttpAppOptions {
   readonly gate: Gate;
@@ -67,6 +68,7 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
     });
   mountOperations(app, { engine, gate: options.gate, hub });
   mountDocumentation(app, allRoutes);
+  mountStudio(app);
   mountRoutes(app, allRoutes, { engine, hub, gate: options.gate, settings, leaving });
   app.notFound(() => {
     const { problem } = problemOf(

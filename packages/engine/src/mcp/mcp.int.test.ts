@@ -223,7 +223,7 @@ describe('what is wrong with a call', () => {
     ['research_question', { question: QUESTION, web: ['brave'] }, 'not set up here'],
     ['list_runs', { limit: 0 }, 'limit must be 1 or more'],
     ['show_run', { runId: "x' or 1=1" }, 'runId must be the id of a run'],
-    ['show_research', { runId: 'a\0b' }, 'runId must be the id of a run'],
+    ['show_research', { runId: 'a\0b' }, 'runId has the character U+0000'],
     ['replay_decisions', { runId: '' }, 'runId must be the id of a run'],
   ])('%s %j: %s', async (name, args, message) => {
     const problem = problemIn(await mcp.call(name, args));
@@ -283,9 +283,65 @@ describe('what is wrong with a call', () => {
     const before = await structured<{ runs: unknown[] }>('list_runs', { limit: 100 });
     const problem = problemIn(await mcp.call('research_question', { question: QUESTION, corpus }));
     expect(problem.code).toBe('request_invalid');
-    expect(problem.message).toMatch(/corpus (must be the name|names a f)/);
+    expect(problem.message).toMatch(/corpus (must be the name|names a f|has the character)/);
     expect(problem.message).not.toContain(outer);
     expect(await structured('list_runs', { limit: 100 })).toEqual(before);
+  });
+});
+
+describe('words that come from anywhere', () => {
+  const TAKEN: Record<string, Record<string, unknown>> = {
+    score_blog_post: { content: '# Hi\n\nText.', asOf: '2026-01-01', switchedOff: [] },
+    rewrite_blog_post: { content: '# Hi\n\nText.', protectedTerms: ['Hi'], newAttempt: 'why', model: 'm' },
+    show_blog: { blogId: '00000000-0000-4000-8000-000000000000' },
+    rewrite_assignment: { request: assignment, newAttempt: 'why', model: 'm' },
+    show_assignment: { documentId: 'doc', version: 1 },
+    classify_bloom: { questions: ['Why?'] },
+    check_message: { rewritten: 'Hi', original: 'Hi', target_language: 'en', source_language: 'en' },
+    rewrite_message: { text: 'Wash up', target_language: 'en', source_language: 'en' },
+    research_question: {
+      question: QUESTION,
+      corpus: 'docs',
+      project: 'p',
+      since: '2020-01-01',
+      domains: ['a'],
+    },
+    show_research: { runId: 'x', files: ['report.md'] },
+    show_run: { runId: 'x' },
+    replay_decisions: { runId: 'x', rules: 'blog/v1' },
+    list_rules: { ruleSet: 'blog/v1' },
+    list_runs: { limit: 1 },
+  };
+  const NAUGHTY = [
+    '',
+    '\0',
+    '\ud800',
+    '\u202e',
+    '../..',
+    "' or 1=1 --",
+    '__proto__',
+    '1e999',
+    null,
+    -1,
+    [],
+    {},
+  ];
+
+  it.each(Object.entries(TAKEN))('never are a fault: %s', async (name, taken) => {
+    for (const field of Object.keys(taken)) {
+      for (const value of NAUGHTY) {
+        const given = Array.isArray(taken[field]) && typeof value === 'string' ? [value] : value;
+        const result = await mcp.call(name, { ...taken, [field]: given });
+        const code = result.isError ? problemIn(result).code : 'fine';
+        const fault = code === 'unexpected' || code === 'database_error';
+        expect({ field, value, fault }).toEqual({ field, value, fault: false });
+      }
+    }
+  });
+
+  it('leave a ledger that verifies', async () => {
+    expect(await structured('verify_ledger')).toMatchObject({ ok: true });
+    expect(await structured('replay_decisions')).toMatchObject({ ok: true });
   });
 });
 

@@ -1,6 +1,10 @@
 import { PalimpsestError } from './palimpsest-error.ts';
 
-/** No whole answer came: the server was not reached, or the connection was cut. It may have done what was asked. */
+/**
+ * No whole answer came: the server was not reached, or the connection was cut. It may have done what was asked.
+ *
+ * @example if (error instanceof NetworkError) await client.blogs.start(post, { idempotencyKey: theSame });
+ */
 export class NetworkError extends PalimpsestError {
   override readonly name = 'NetworkError';
 

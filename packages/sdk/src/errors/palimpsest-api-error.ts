@@ -14,7 +14,11 @@ export interface ApiErrorParts {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** An answer of the server that is not a success: its RFC 9457 problem document as an error. */
+/**
+ * An answer of the server that is not a success: its RFC 9457 problem document as an error.
+ *
+ * @example if (error instanceof PalimpsestApiError) console.error(error.status, error.code, error.requestId);
+ */
 export class PalimpsestApiError extends PalimpsestError {
   override readonly name: string = 'PalimpsestApiError';
   readonly status: number;

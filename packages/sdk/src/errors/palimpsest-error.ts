@@ -1,4 +1,8 @@
-/** What every error of this client is: `code` is stable and for programs, the message is for people. */
+/**
+ * What every error of this client is: `code` is stable and for programs, the message is for people.
+ *
+ * @example if (error instanceof PalimpsestError) console.error(error.code, error.message, error.hint);
+ */
 export class PalimpsestError extends Error {
   override readonly name: string = 'PalimpsestError';
   readonly code: string;

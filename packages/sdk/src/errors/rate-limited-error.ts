@@ -2,7 +2,11 @@ import { type ApiErrorParts, PalimpsestApiError } from './palimpsest-api-error.t
 
 const WHERE_NOTHING_IS_SAID_MS = 1_000;
 
-/** Too many requests in a short time (429). */
+/**
+ * Too many requests in a short time (429).
+ *
+ * @example if (error instanceof RateLimitedError) await sleep(error.retryAfterMs);
+ */
 export class RateLimitedError extends PalimpsestApiError {
   override readonly name = 'RateLimitedError';
   override readonly retryAfterMs: number;

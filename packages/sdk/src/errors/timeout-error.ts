@@ -1,6 +1,10 @@
 import { PalimpsestError } from './palimpsest-error.ts';
 
-/** The answer took longer than `timeoutMs`. The server may have done what was asked, or may still do it. */
+/**
+ * The answer took longer than `timeoutMs`. The server may have done what was asked, or may still do it.
+ *
+ * @example if (error instanceof TimeoutError) console.error(`nothing within ${error.timeoutMs} ms`);
+ */
 export class TimeoutError extends PalimpsestError {
   override readonly name = 'TimeoutError';
   readonly timeoutMs: number;

@@ -17,9 +17,12 @@ export interface GuardOptions extends UrlPolicy {
   /** Default: the system's resolver. */
   readonly resolve?: Resolve;
   readonly connectTimeoutMs?: number;
+  /** How many at once to one server. Default: 2. */
+  readonly connections?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECTIONS = 2;
 const MAX_HEADER_BYTES = 32 * 1024;
 const MOST_ADDRESSES = 32;
 
@@ -42,7 +45,7 @@ export async function guardedDispatcher(options: GuardOptions = {}): Promise<Dis
     allowH2: false,
   } as Parameters<typeof buildConnector>[0]);
   return new Agent({
-    connections: 2,
+    connections: options.connections ?? CONNECTIONS,
     pipelining: 1,
     keepAliveTimeout: 1_000,
     keepAliveMaxTimeout: 5_000,

@@ -1,12 +1,9 @@
 import type { LedgerEvent, SignedCheckpoint, TextRef } from '@palimpsest/contracts';
 import type { EventDraft, ReadModel, Words } from '@palimpsest/kernel';
-import type { Pool, PoolClient } from 'pg';
-import { ConflictError } from '../../errors/conflict-error.ts';
-import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
-import { UnknownTenantError } from '../../errors/unknown-tenant-error.ts';
+import type { PoolClient } from 'pg';
 import type { CheckpointSigner } from '../crypto/checkpoint-signer.ts';
-import { type Database, query, type Statement, transaction } from './database.ts';
-import { openWriting } from './send-events.ts';
+import { type Append, appendAll, type Outcome } from './append-all.ts';
+import type { Database } from './database.ts';
 import { together } from './together.ts';
 
 /** An event that is ready to be written: its words are sealed already, or lie sealed from before. */
@@ -72,36 +69,8 @@ export interface Appender {
   appendAsOwner<T>(place: AppendPlace, work: (open: OpenAppend) => Promise<T>): Promise<T>;
 }
 
-const LOCK_HEAD: Statement = { name: 'lock-head', text: 'select * from palimpsest.lock_head($1, $2)' };
-/** Sent behind `lock_head`, so it sees what was committed before the lock was given. */
-const VERSIONS: Statement = {
-  name: 'stream-versions',
-  text: `select s.stream, (
-      select coalesce(max(e.stream_version), 0) from palimpsest.ledger_events e where e.tenant_id = $1 and e.stream = s.stream
-    ) as version from unnest($2::text[]) as s (stream)`,
-};
-/** The same holds here. */
-const REQUESTS: Statement = {
-  name: 'requests-before',
-  text: `select key, fingerprint, run_id as "runId" from palimpsest.idempotency_keys
-    where tenant_id = $1 and key = any($2::text[])`,
-};
-const DEQUEUE: Statement = { name: 'dequeue', text: 'select palimpsest.dequeue_run($1)' };
-/** Raised by `palimpsest.keep_texts`. */
-const ERASED_STATE = 'PE001';
 /** Each holds the chain for a millisecond or so, and all wait for the last. */
 const MOST_TOGETHER = 32;
-
-interface Append {
-  readonly place: AppendPlace;
-  readonly work: (open: OpenAppend) => Promise<unknown>;
-}
-type Outcome =
-  | { readonly kind: 'done'; readonly value: unknown }
-  /** It wrote nothing, so those it shares the transaction with need not hear of it. */
-  | { readonly kind: 'refused'; readonly error: unknown }
-  /** Not begun; it goes into another transaction. */
-  | { readonly kind: 'left' };
 
 /** The one way into the ledger: a transaction that locks the tenant's chain and writes everything an event implies. */
 export function createAppender(
@@ -109,99 +78,22 @@ export function createAppender(
   readModels: readonly ReadModel[],
   signer: CheckpointSigner,
 ): Appender {
-  const appendAll = async (pool: Pool, tenant: string, appends: readonly Append[]): Promise<Outcome[]> => {
-    try {
-      return await transaction(pool, async (client, sent) => {
-        const [first, ...others] = appends.map(({ place }) => place.stream);
-        const keys = appends.flatMap(({ place }) => place.requestKey ?? []);
-        const [[head], versions, requests] = await Promise.all([
-          query<LockedHead>(client, LOCK_HEAD, [tenant, first]),
-          others.length === 0
-            ? []
-            : query<{ stream: string; version: number }>(client, VERSIONS, [tenant, others]),
-          keys.length === 0
-            ? []
-            : query<KnownRequest & { key: string }>(client, REQUESTS, [tenant, [...new Set(keys)]]),
-        ]);
-        if (head === undefined) throw new UnknownTenantError({ tenant });
-        const found = new Map(versions.map(({ stream, version }) => [stream, version]));
-        found.set(first as string, head.stream_version);
-        const known = new Map<string | undefined, KnownRequest>(
-          requests.map(({ key, fingerprint, runId }) => [key, { fingerprint, runId }]),
-        );
-        const writing = openWriting({ client, sent, tenant, head, readModels, signer });
-        const outcomes: Outcome[] = [];
-        let closed = false;
-        for (const { place, work } of appends) {
-          const { stream, expectedVersion, requestKey } = place;
-          const version = found.get(stream) ?? 0;
-          if (closed) outcomes.push({ kind: 'left' });
-          else if (version !== expectedVersion) {
-            const error = new ConflictError({ stream, expected: expectedVersion, found: version });
-            outcomes.push({ kind: 'refused', error });
-          } else {
-            let touched = false;
-            const open: OpenAppend = {
-              get client() {
-                touched = true;
-                writing.send();
-                return client;
-              },
-              before: known.get(requestKey),
-              remember: (request) => {
-                if (requestKey === undefined) return;
-                touched = true;
-                known.set(requestKey, request);
-                writing.remember(requestKey, request);
-              },
-              write: async (drafts) => {
-                touched = true;
-                found.set(stream, version + drafts.length);
-                return writing.write(place, drafts);
-              },
-              enqueue: async (runId, runAt) => {
-                touched = true;
-                writing.enqueue(runId, runAt);
-                // The job of a run that is not new may be locked by the queue, which locks several at once as well:
-                // a transaction that touches no more than one of them waits, but never crosswise.
-                closed ||= expectedVersion > 0;
-              },
-              dequeue: async (runId) => {
-                touched = true;
-                closed = true;
-                sent.push(query(client, DEQUEUE, [runId]));
-              },
-            };
-            try {
-              outcomes.push({ kind: 'done', value: await work(open) });
-            } catch (error) {
-              if (touched) throw error;
-              outcomes.push({ kind: 'refused', error });
-            }
-          }
-        }
-        writing.send();
-        return outcomes;
-      });
-    } catch (error) {
-      const { sqlState, constraint } = error as { sqlState?: string; constraint?: string };
-      throw sqlState === ERASED_STATE ? new SubjectErasedError({ subject: constraint ?? 'unknown' }) : error;
-    }
-  };
   const inTurn = together<Append, Outcome>({
-    work: (tenant, appends) => appendAll(database.app, tenant, appends),
+    work: (tenant, appends) => appendAll({ pool: database.app, tenant, readModels, signer }, appends),
     most: MOST_TOGETHER,
   });
-  const untilDone = async <T>(again: () => Promise<Outcome | undefined>): Promise<T> => {
-    for (;;) {
-      const outcome = await again();
-      if (outcome?.kind === 'done') return outcome.value as T;
-      if (outcome?.kind === 'refused') throw outcome.error;
-    }
-  };
+  const alone = async (tenant: string, append: Append) =>
+    (await appendAll({ pool: database.owner(), tenant, readModels, signer }, [append]))[0];
   return {
     append: (place, work) => untilDone(() => inTurn(place.tenant, { place, work })),
-    appendAsOwner: (place, work) =>
-      untilDone(async () => (await appendAll(database.owner(), place.tenant, [{ place, work }]))[0]),
+    appendAsOwner: (place, work) => untilDone(() => alone(place.tenant, { place, work })),
   };
+}
+
+async function untilDone<T>(go: () => Promise<Outcome | undefined>): Promise<T> {
+  for (;;) {
+    const outcome = await go();
+    if (outcome?.kind === 'done') return outcome.value as T;
+    if (outcome?.kind === 'refused') throw outcome.error;
+  }
 }

@@ -197,6 +197,18 @@ describe('what a receiver answers', () => {
     await webhooks.close();
   });
 
+  it('is waited for by many at once: none of them waits for a connection', async () => {
+    const webhooks = sender({ list: ALLOWED });
+    const held: (() => void)[] = [];
+    receiver.answer = (response) => {
+      held.push(() => response.writeHead(204).end());
+      if (held.length === 20) for (const answer of held) answer();
+    };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => webhooks.send(post(hook()))));
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => ({ status: 204, problem: null })));
+    await webhooks.close();
+  });
+
   it('may never come: a connection that is refused is told by a code', async () => {
     const gone = await startReceiver(ALLOWED);
     await gone.close();

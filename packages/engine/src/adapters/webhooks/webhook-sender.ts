@@ -50,6 +50,8 @@ const TIMEOUT_MS = 15_000;
 /** An answer is read only so far that its connection can be used again. */
 const MOST_BODY_BYTES = 1_024;
 const BODY_MS = 1_000;
+/** More than a worker has places for: a message that waited here for a connection would seem to be refused. */
+const MOST_CONNECTIONS = 1_000;
 const EVERYWHERE = ['0.0.0.0/0', '::/0'];
 
 /**
@@ -69,7 +71,11 @@ export function createWebhookSender({
     const name = JSON.stringify(policy);
     const known = dispatchers.get(name);
     if (known !== undefined) return known;
-    const made = guardedDispatcher({ ...policy, ...(resolve === undefined ? {} : { resolve }) });
+    const made = guardedDispatcher({
+      ...policy,
+      connections: MOST_CONNECTIONS,
+      ...(resolve === undefined ? {} : { resolve }),
+    });
     dispatchers.set(name, made);
     return made;
   };

@@ -5,6 +5,9 @@ import type { Verb } from '../program.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
 
+/** Clients kill a server that does not leave within seconds. */
+const LEAVING_MS = 200;
+
 /** Serves one AI client over standard input and output. */
 export const mcpCommand: Verb<{ readonly tenant: string }> = {
   name: 'mcp',
@@ -39,6 +42,8 @@ export const mcpCommand: Verb<{ readonly tenant: string }> = {
       });
     } finally {
       stop.release();
+      // A model that is still thinking must not keep the process: its attempt is on record as begun.
+      if (world.stdout === process.stdout) setTimeout(() => process.exit(), LEAVING_MS).unref();
     }
     return FINE;
   },

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+
+export interface Line {
+  readonly name: string;
+  readonly colour: 'first' | 'second' | 'third';
+  readonly values: readonly (number | null)[];
+  /** Drawn across the chart, dashed, in the colour of the line. */
+  readonly threshold?: number;
+}
+
+/** Lines over versions or rounds. The same numbers stand in a table beside it for those who do not see it. */
+export function Chart({
+  label,
+  steps,
+  lines,
+  max,
+}: {
+  readonly label: string;
+  /** What stands under the lines: `v1`, `v2`. */
+  readonly steps: readonly string[];
+  readonly lines: readonly Line[];
+  readonly max: number;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = box.current;
+    if (host === null || steps.length === 0) return;
+    const style = getComputedStyle(document.documentElement);
+    const ink = style.getPropertyValue('--soft-ink').trim();
+    const colours = {
+      first: style.getPropertyValue('--good').trim(),
+      second: style.getPropertyValue('--bad').trim(),
+      third: style.getPropertyValue('--busy').trim(),
+    };
+    const thresholds = lines.filter(({ threshold }) => threshold !== undefined);
+    const plot = new uPlot(
+      {
+        width: host.clientWidth,
+        height: 220,
+        legend: { show: false },
+        cursor: { show: false },
+        scales: {
+          x: { time: false, range: [-0.2, Math.max(0.8, steps.length - 0.8)] },
+          y: { range: [0, max] },
+        },
+        axes: [
+          {
+            stroke: ink,
+            grid: { show: false },
+            splits: () => steps.map((_, i) => i),
+            values: () => [...steps],
+          },
+          { stroke: ink, grid: { stroke: style.getPropertyValue('--line').trim(), width: 1 } },
+        ],
+        series: [
+          {},
+          ...lines.map(({ name, colour }) => ({
+            label: name,
+            stroke: colours[colour],
+            width: 2,
+            points: { show: true, size: 8, fill: colours[colour] },
+          })),
+          ...thresholds.map(({ name, colour }) => ({
+            label: name,
+            stroke: colours[colour],
+            width: 1,
+            dash: [6, 5],
+            points: { show: false },
+          })),
+        ],
+      },
+      [
+        steps.map((_, i) => i),
+        ...lines.map(({ values }) => [...values]),
+        ...thresholds.map(({ threshold }) => steps.map(() => threshold ?? null)),
+      ] as uPlot.AlignedData,
+      host,
+    );
+    const fit = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height: 220 }));
+    fit.observe(host);
+    return () => {
+      fit.disconnect();
+      plot.destroy();
+    };
+  }, [steps, lines, max]);
+  return (
+    <figure className="chart">
+      <div ref={box} aria-hidden="true" />
+      <figcaption>
+        <ul className="row legend">
+          {lines.map(({ name, colour, threshold }) => (
+            <li key={name}>
+              <span className={`swatch ${colour}`} aria-hidden="true" /> {name}
+              {threshold === undefined ? null : <span className="soft"> (– – {threshold})</span>}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <table className="hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th />
+            {steps.map((step) => (
+              <th key={step}>{step}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, values }) => (
+            <tr key={name}>
+              <th>{name}</th>
+              {values.map((value, at) => (
+                <td key={steps[at]}>{value ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

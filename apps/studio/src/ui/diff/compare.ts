@@ -1,0 +1,64 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+export interface Piece {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** A passage of one text beside its counterpart in the other. */
+export interface Passage {
+  readonly kind: 'same' | 'changed' | 'added' | 'removed';
+  readonly before: string;
+  readonly after: string;
+  /** The words of both in one; empty where nothing changed. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Beyond this a comparison by words tells a reader nothing, and takes long: the passages stand whole beside each other. */
+const LONGEST = 20_000;
+
+/** Compares two texts paragraph by paragraph, and words only within paragraphs that changed. */
+export function compare(before: string, after: string): Passage[] {
+  const passages: Passage[] = [];
+  const gone: string[] = [];
+  const come: string[] = [];
+  const flush = () => {
+    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
+      passages.push(pair(gone[at], come[at]));
+    gone.length = 0;
+    come.length = 0;
+  };
+  for (const { added, removed, value } of diffArrays(paragraphs(before), paragraphs(after))) {
+    if (removed) gone.push(...value);
+    else if (added) come.push(...value);
+    else {
+      flush();
+      for (const text of value) passages.push({ kind: 'same', before: text, after: text, pieces: [] });
+    }
+  }
+  flush();
+  return passages;
+}
+
+function pair(before: string | undefined, after: string | undefined): Passage {
+  if (before === undefined)
+    return { kind: 'added', before: '', after: after ?? '', pieces: [{ kind: 'added', text: after ?? '' }] };
+  if (after === undefined)
+    return { kind: 'removed', before, after: '', pieces: [{ kind: 'removed', text: before }] };
+  const pieces: Piece[] =
+    before.length + after.length > LONGEST
+      ? [
+          { kind: 'removed', text: before },
+          { kind: 'added', text: after },
+        ]
+      : diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+          kind: added ? 'added' : removed ? 'removed' : 'same',
+          text: value,
+        }));
+  return { kind: 'changed', before, after, pieces };
+}
+
+/** Paragraphs with the empty lines that follow them, so that nothing of a text is lost. */
+function paragraphs(text: string): string[] {
+  return text.match(/[^\n]+(?:\n(?!\n)[^\n]+)*\n*|\n+/g) ?? [];
+}

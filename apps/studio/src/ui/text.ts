@@ -1,0 +1,20 @@
+/** Words that several views use. */
+export const text = {
+  loading: 'Loading …',
+  tryAgain: 'Try again',
+  problem: 'That did not work',
+  network: 'The server cannot be reached. Check that it runs (palimpsest serve), then try again.',
+  unknownProblem: 'Something unforeseen happened in the page. Reload it; nothing on the server was lost.',
+  more: 'Show more',
+  copy: 'Copy',
+  copied: 'Copied',
+  close: 'Close',
+  folded: (lines: number) => (lines === 1 ? '1 unchanged passage' : `${lines} unchanged passages`),
+  sideBySide: 'Side by side',
+  inline: 'In one text',
+  before: 'Before',
+  after: 'After',
+  comparing: 'Comparing …',
+  comparedAs: 'How to compare',
+  same: 'Both texts are the same.',
+} as const;

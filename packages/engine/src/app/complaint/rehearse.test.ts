@@ -1,0 +1,42 @@
+import type { AnyPipeline } from '@palimpsest/kernel';
+import { describe, expect, it } from 'vitest';
+import { preparePipeline } from '../prepare-pipeline.ts';
+import { productPipelines } from '../product-pipelines.ts';
+import { rehearseComplaints } from './rehearse.ts';
+
+describe('rehearsing', () => {
+  it('takes a message of each language through the classifier and the checks', async () => {
+    const seen: string[] = [];
+    const complaint = productPipelines.find(({ id }) => id === 'complaint') as AnyPipeline;
+    const watched: AnyPipeline = {
+      ...complaint,
+      evaluators: Object.fromEntries(
+        Object.entries(complaint.evaluators).map(([name, evaluator]) => [
+          name,
+          {
+            ...evaluator,
+            evaluate: (...given: Parameters<typeof evaluator.evaluate>) => {
+              seen.push(name);
+              return evaluator.evaluate(...given);
+            },
+          },
+        ]),
+      ),
+    };
+    await rehearseComplaints({ pipelines: new Map([['complaint/v1', watched]]), prepare: preparePipeline });
+    const names = Object.keys(complaint.evaluators);
+    expect(seen).toHaveLength(4 * names.length);
+    expect(new Set(seen)).toEqual(new Set(names));
+  });
+
+  it('does nothing where there is no such pipeline', async () => {
+    let prepared = false;
+    await rehearseComplaints({
+      pipelines: new Map(),
+      prepare: async () => {
+        prepared = true;
+      },
+    });
+    expect(prepared).toBe(false);
+  });
+});

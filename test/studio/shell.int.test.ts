@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, keepPicture } from './look.ts';
+import { openStudio, type Studio } from './open-studio.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+
+const VIEWS = ['/', '/blogs', '/assignments', '/messages', '/research', '/audit', '/rules'];
+
+describe('the frame of the studio', () => {
+  it.each(VIEWS)('%s opens by its address and by the menu', async (path) => {
+    const page = await studio.open(path);
+    await page.locator('h1').first().waitFor();
+    expect(await page.locator('nav a[aria-current="page"]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('says so where there is nothing, and leads back', async () => {
+    const page = await studio.open('/blogs/nothing/at/all');
+    await page.getByRole('link', { name: 'To the overview' }).click();
+    await page.locator('nav a[aria-current="page"]', { hasText: 'Overview' }).waitFor();
+    await page.context().close();
+  });
+
+  it('can be walked by keyboard: past the menu, and along it', async () => {
+    const page = await studio.open('/');
+    await page.locator('h1').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/blogs');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing in %s that keeps people out', async (theme) => {
+    const page = await studio.open('/', { theme });
+    await page.locator('h1').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await keepPicture(page, `overview-${theme}`);
+    await page.context().close();
+  });
+
+  it('keeps the colours that were chosen', async () => {
+    const page = await studio.open('/');
+    await page.getByLabel('Colours').selectOption('dark');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.context().close();
+  });
+
+  it('asks for nothing from elsewhere and runs no script within the page', async () => {
+    const response = await fetch(`${studio.url}/`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(await response.text()).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(studio.faults).toEqual([]);
+  });
+});
