@@ -4,9 +4,7 @@ import { createBackOff } from './back-off.ts';
 import { type Deadline, deadline } from './deadline.ts';
 import { apiErrorOf } from './errors/api-error-of.ts';
 import { NetworkError } from './errors/network-error.ts';
-import { RateLimitedError } from './errors/rate-limited-error.ts';
-import { ServerError } from './errors/server-error.ts';
-import { TimeoutError } from './errors/timeout-error.ts';
+import { mayComeBack } from './may-come-back.ts';
 import { path } from './path.ts';
 import { readEvents } from './read-events.ts';
 import type { Settings } from './settings.ts';
@@ -96,14 +94,4 @@ async function connect(
     throw apiErrorOf({ status: response.status, headers: response.headers, text: await response.text() });
   until.restart(QUIET_MS);
   return response.body;
-}
-
-/** The server or the way there, not what was asked for. */
-function mayComeBack(failure: unknown): boolean {
-  return (
-    failure instanceof NetworkError ||
-    failure instanceof TimeoutError ||
-    failure instanceof ServerError ||
-    failure instanceof RateLimitedError
-  );
 }

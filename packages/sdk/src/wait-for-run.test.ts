@@ -60,6 +60,20 @@ describe('waiting for a run', () => {
     expect(await over).toMatchObject({ status: 'finished' });
   });
 
+  it('outlasts a connection that hangs', async () => {
+    const { over, sent } = wait(['never', run('finished')]);
+    await vi.runAllTimersAsync();
+    expect(await over).toMatchObject({ status: 'finished' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ends in time also where the connection hangs', async () => {
+    const { over } = wait(['never'], { timeoutMs: 500 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await over).toMatchObject({ code: 'timed_out', timeoutMs: 500 });
+    expect(((await over) as Error).message).toContain('It goes on');
+  });
+
   it('gives up where the server stays away', async () => {
     const { over, sent } = wait(Array.from({ length: 11 }, () => unreachable()));
     await vi.runAllTimersAsync();

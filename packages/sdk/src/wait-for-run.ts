@@ -1,10 +1,8 @@
 import type { RunResource } from '@palimpsest/contracts';
 import { createBackOff } from './back-off.ts';
 import type { Calls } from './calls.ts';
-import { NetworkError } from './errors/network-error.ts';
-import { RateLimitedError } from './errors/rate-limited-error.ts';
-import { ServerError } from './errors/server-error.ts';
 import { TimeoutError } from './errors/timeout-error.ts';
+import { mayComeBack } from './may-come-back.ts';
 import { path } from './path.ts';
 import { pause } from './pause.ts';
 
@@ -40,10 +38,7 @@ export async function waitForRun(
       if (run.status === 'finished') return run;
       backOff.succeeded();
     } catch (error) {
-      if (
-        !(error instanceof NetworkError || error instanceof ServerError || error instanceof RateLimitedError)
-      )
-        throw error;
+      if (!mayComeBack(error)) throw error;
       if (left() > 0) await backOff.failed(error, PAUSE_MS);
     }
     if (left() <= 0)

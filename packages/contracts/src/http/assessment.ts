@@ -30,7 +30,7 @@ export const importedDocumentSchema = z
     documentId: z.string(),
     version: versionNumber,
     /** To be filled in and sent back: with problems, without feedback. */
-    request: canonicalRequestSchema,
+    request: canonicalRequestSchema.meta({ id: 'RewriteRequestForm' }),
     run: runResourceSchema,
   })
   .meta({ id: 'ImportedDocument' });
@@ -100,16 +100,15 @@ export const documentDiffSchema = z
 export type DocumentDiff = z.infer<typeof documentDiffSchema>;
 
 /** Field names may be written in either spelling, so the shape itself is read by whoever carries the request out. */
-const requestSchema = z.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'must be an object',
-);
+const requestSchema = z
+  .custom<JsonObject>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'must be an object',
+  )
+  .meta({ id: 'RewriteRequest', description: 'Names may also begin with a capital, as in `ProblemId`.' });
 requestSchema._zod.toJSONSchema = () => {
   const { $schema: _, ...shape } = z.toJSONSchema(rewriteRequestSchema, { io: 'input' });
-  return {
-    ...shape,
-    description: 'A RewriteRequest. Names may also begin with a capital, as in `ProblemId`.',
-  };
+  return shape;
 };
 
 export const startRewriteSchema = z
@@ -138,9 +137,9 @@ export const rewriteResourceSchema = z
     documentId: z.string(),
     run: runResourceSchema,
     /** The RewriteResponse; absent while the run is open. */
-    result: rewriteResponseSchema.exactOptional(),
+    result: rewriteResponseSchema.meta({ id: 'RewriteResponse' }).exactOptional(),
     /** Selected items that were not applied, with the reason; there where the result is. */
-    unapplied: z.array(unappliedFeedbackSchema).exactOptional(),
+    unapplied: z.array(unappliedFeedbackSchema.meta({ id: 'UnappliedFeedback' })).exactOptional(),
   })
   .meta({ id: 'Rewrite' });
 export type RewriteResource = z.infer<typeof rewriteResourceSchema>;

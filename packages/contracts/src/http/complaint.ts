@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { complaintAuditSchema } from '../complaint/audit.ts';
+import { complaintEntrySchema, weeklyEntrySchema } from '../complaint/entry.ts';
 import { homeMemberSchema } from '../complaint/home.ts';
 import { rewriteResponseV1Schema } from '../complaint/rewrite-response.ts';
 import { routingTableSchema } from '../complaint/routing.ts';
@@ -9,7 +11,12 @@ import {
   surfaceSchema,
   toneSchema,
 } from '../complaint/types.ts';
-import { complaintStatusSchema } from '../complaint/views.ts';
+import {
+  complaintReceiptSchema,
+  complaintStatusSchema,
+  recipientViewSchema,
+  senderViewSchema,
+} from '../complaint/views.ts';
 import { spanSchema } from '../finding.ts';
 import { instantSchema } from '../ids.ts';
 import { pageQuery } from './page.ts';
@@ -86,17 +93,27 @@ export const homeResourceSchema = z
   .meta({ id: 'Home' });
 export type HomeResource = z.infer<typeof homeResourceSchema>;
 
+/** What a host sends, and what every entry point answers, under names of their own. */
+export const weeklyEntryBody = weeklyEntrySchema.meta({ id: 'WeeklyEntry' });
+export const complaintEntryBody = complaintEntrySchema.meta({ id: 'ComplaintEntry' });
+export const complaintReceiptResource = complaintReceiptSchema.meta({ id: 'ComplaintReceipt' });
+export const senderViewResource = senderViewSchema.meta({ id: 'SenderView' });
+export const recipientViewResource = recipientViewSchema.meta({ id: 'RecipientView' });
+export const complaintAuditResource = complaintAuditSchema.meta({ id: 'ComplaintAudit' });
+export const routingTableBody = routingTableSchema.meta({ id: 'RoutingTable' });
+
 export const routesResourceSchema = z
   .strictObject({
     /** 0 while the table that ships is in force; stands in the ETag. */
     number: z.int().min(0),
-    table: routingTableSchema,
+    table: routingTableBody,
   })
   .meta({ id: 'ComplaintRoutes' });
 export type RoutesResource = z.infer<typeof routesResourceSchema>;
 
 const MOST_LINES = 200;
-const LONGEST_TEXT = 20_000;
+/** Twice what a message may have: room to measure what is too long, none to keep the server busy. */
+const LONGEST_TEXT = 3_000;
 const lineId = z.union([z.string().max(200), z.int()]).describe('What you know it by; given back as it is.');
 const text = z.string().min(1, 'must have words').max(LONGEST_TEXT);
 const language = z.string().min(2).max(20).describe('A language such as `en`, or `en-NZ`.');
@@ -165,6 +182,8 @@ export const renderMessagesSchema = lines(
 export type RenderMessages = z.input<typeof renderMessagesSchema>;
 
 export const renderedMessagesSchema = answers(
-  z.strictObject({ id: lineId, response: rewriteResponseV1Schema }).meta({ id: 'RenderedMessage' }),
+  z
+    .strictObject({ id: lineId, response: rewriteResponseV1Schema.meta({ id: 'RewriteResponseV1' }) })
+    .meta({ id: 'RenderedMessage' }),
 ).meta({ id: 'RenderedMessages' });
 export type RenderedMessages = z.infer<typeof renderedMessagesSchema>;

@@ -13,6 +13,7 @@ import { urlStatusSchema } from '../research/sources.ts';
 import { pageQuery } from './page.ts';
 import { runResourceSchema } from './run.ts';
 
+const budget = researchBudgetSchema.meta({ id: 'ResearchBudget' });
 const question = z.string().min(1, 'must have words').max(2_000);
 const writer = {
   renderer: z
@@ -97,9 +98,9 @@ export const researchPreviewSchema = z
   .strictObject({
     type: researchTypeSchema,
     complexityScore: z.number(),
-    budget: researchBudgetSchema,
+    budget,
     /** What scaling up by one type would allow at most; null where it cannot. */
-    scaledUp: researchBudgetSchema.nullable(),
+    scaledUp: budget.nullable(),
     writer: z.strictObject({ renderer: z.string(), model: z.string() }),
     phases: z.array(z.strictObject({ phase: phaseNumberSchema, ...effort })),
     total: z.strictObject(effort),
@@ -135,7 +136,7 @@ export const researchResourceSchema = z
     status: z.enum(['open', 'finished']),
     reason: z.string().nullable(),
     /** Null where the run is open, or ended before its package was made. */
-    outcome: researchOutcomeSchema.nullable(),
+    outcome: researchOutcomeSchema.meta({ id: 'ResearchOutcome' }).nullable(),
     phase: z.string(),
     fork: z.strictObject({ of: z.string(), from: phaseNumberSchema }).nullable(),
     continues: z.string().nullable(),

@@ -18,6 +18,10 @@ export const ruleSetResourceSchema = z
         summary: z.string(),
         why: z.string(),
         evidence: z.string().nullable(),
+        part: z
+          .string()
+          .nullable()
+          .describe('The part of a score that it gives points to, such as a pillar; null where it gives none.'),
       }),
     ),
   })

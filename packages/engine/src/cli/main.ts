@@ -1,5 +1,5 @@
-import type { MainOptions } from './command-environment.ts';
 import { packageVersion } from '../app/package-version.ts';
+import type { MainOptions } from './command-environment.ts';
 
 /**
  * The whole command. Gives the exit code; writes to the streams it is given and ends nothing.

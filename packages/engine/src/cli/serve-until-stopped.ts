@@ -1,3 +1,4 @@
+import { rehearseSoon } from '../app/complaint/rehearse.ts';
 import type { Engine } from '../app/engine.ts';
 import type { Cli } from './cli.ts';
 import type { StopSignal } from './stop-signal.ts';
@@ -6,6 +7,8 @@ export interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly concurrency: number;
+  /** Folders to ask questions of, beside those of the configuration. */
+  readonly corpora?: Readonly<Record<string, string>>;
 }
 
 /** Said each time, since whoever starts a server for others must not overlook it. */
@@ -22,21 +25,29 @@ export async function serveUntilStopped(
   cli: Cli,
   engine: Engine,
   stop: StopSignal,
-  { host, port, concurrency }: ServeOptions,
+  { host, port, concurrency, corpora: further }: ServeOptions,
 ): Promise<void> {
   const { terminal, flags } = cli;
   const { startHttpServer } = await import('../http/server.ts');
   const { limits, allowedHosts, allowedOrigins, corpora, retention } = await cli.settings();
-  const settings = { ...limits, ...retention, allowedHosts, allowedOrigins, corpora };
+  const settings = {
+    ...limits,
+    ...retention,
+    allowedHosts,
+    allowedOrigins,
+    corpora: { ...further, ...corpora },
+  };
   const server = await startHttpServer(engine, { host, port, settings });
+  const rehearsal = rehearseSoon(engine.context);
   try {
     await engine.startWorker({ concurrency });
     if (flags.json === true) terminal.json({ url: server.url });
     terminal.message(`Serving on ${server.url} (reference: ${server.url}/docs). Stop with Ctrl-C.`);
-    if (server.open) terminal.message(OPEN_DOOR);
+    if (server.open) terminal.problem(OPEN_DOOR);
     await stop.requested;
     terminal.message('Stopping: steps under way are finished first.');
   } finally {
+    rehearsal.stop();
     await server.close();
   }
 }

@@ -87,7 +87,7 @@ describe('over HTTP', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it.each(['/', '/v1/nothing', '/metrics/', '/%2e%2e/etc/passwd'])(
+  it.each(['/nowhere', '/v1/nothing', '/metrics/', '/%2e%2e/etc/passwd'])(
     '%s is not found, as a problem document',
     async (path) => {
       const response = await awake.request(path);

@@ -90,7 +90,11 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
         error: error.name,
         ...(error instanceof PalimpsestError ? { reason: error.code } : { at: placesOf(error) }),
       });
-    const answer = problemResponse(problem, headers);
+    const requestId = (context.get as (name: string) => unknown)('requestId');
+    const answer = problemResponse(
+      typeof requestId === 'string' ? { ...problem, requestId } : problem,
+      headers,
+    );
     // What the request before the error was told stays: how many it has left, its id.
     for (const [name, value] of context.res.headers)
       if (!answer.headers.has(name)) answer.headers.set(name, value);

@@ -34,8 +34,8 @@ async function perform(route: Route, context: Context, world: ApiWorld): Promise
   const { req } = context;
   const caller = await world.gate.enter(req.raw.headers);
   context.set('caller', caller);
-  requireScope(caller, route.scope);
   for (const [name, value] of Object.entries(world.gate.spend(caller))) context.header(name, value);
+  requireScope(caller, route.scope);
   const over = new AbortController();
   const call: Call = {
     ...caller,
@@ -72,6 +72,9 @@ function scopeMissing(scope: Scope): HttpProblem {
     code: 'scope_missing',
     message: `This needs a key with the scope ${scope}.`,
     hint: `Make one with: palimpsest keys create --scopes ${scope}`,
+    headers: {
+      'www-authenticate': `Bearer realm="palimpsest", error="insufficient_scope", scope="${scope}"`,
+    },
   });
 }
 

@@ -29,6 +29,23 @@ describe('rehearsing', () => {
     expect(new Set(seen)).toEqual(new Set(names));
   });
 
+  it('breaks off when it is no longer wanted', async () => {
+    const complaint = productPipelines.find(({ id }) => id === 'complaint') as AnyPipeline;
+    let asked = 0;
+    const counting: AnyPipeline = {
+      ...complaint,
+      next: (...given) => {
+        asked += 1;
+        return complaint.next(...given);
+      },
+    };
+    await rehearseComplaints(
+      { pipelines: new Map([['complaint/v1', counting]]), prepare: preparePipeline },
+      () => true,
+    );
+    expect(asked).toBe(0);
+  });
+
   it('does nothing where there is no such pipeline', async () => {
     let prepared = false;
     await rehearseComplaints({

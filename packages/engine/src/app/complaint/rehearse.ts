@@ -16,21 +16,45 @@ const MESSAGES: Readonly<Record<(typeof BUILTIN_LANGUAGES)[number], string>> = {
   de: 'Kannst du bitte das Geschirr abwaschen, bevor du schlafen gehst?',
 };
 
+/** A server that is stopped again at once need not do it. */
+const SOON_MS = 1_000;
+
+/** Rehearses once the server has come up, a piece at a time, so that callers are heard in between. */
+export function rehearseSoon(context: Pick<EngineContext, 'pipelines' | 'prepare' | 'log'>): {
+  stop(): void;
+} {
+  let over = false;
+  const begin = () =>
+    rehearseComplaints(context, () => over).catch(() =>
+      context.log('warn', 'word lists were not made ready beforehand; the first messages take longer'),
+    );
+  const timer = setTimeout(begin, SOON_MS);
+  timer.unref();
+  return {
+    stop() {
+      over = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
 /**
  * Takes a message of each language from its entry to its checks, in memory. The first one in a language makes its word
  * lists ready, which takes up to a second, and a server that has callers should have done that before they come.
  */
 export async function rehearseComplaints(
   context: Pick<EngineContext, 'pipelines' | 'prepare'>,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
   if (!context.pipelines.has(PIPELINE)) return;
   await context.prepare(PIPELINE);
-  for (const language of BUILTIN_LANGUAGES) await rehearse(context, language);
+  for (const language of BUILTIN_LANGUAGES) if (!isOver()) await rehearse(context, language, isOver);
 }
 
 async function rehearse(
   context: Pick<EngineContext, 'pipelines'>,
   language: (typeof BUILTIN_LANGUAGES)[number],
+  isOver: () => boolean,
 ): Promise<void> {
   const pipeline = findPipeline(context, PIPELINE);
   const runId = `rehearsal-${language}`;
@@ -39,10 +63,10 @@ async function rehearse(
   const first = evolveRun(pipeline, emptyRun(pipeline, runId), begun(language));
   const { plan, view } = settleRun(pipeline, first, tools, AT);
   const step = plan.kind === 'effects' ? plan.renders[0] : undefined;
-  if (step === undefined) return;
+  if (step === undefined || isOver()) return;
   await turns.forQueue();
   const outcome = await builtinRenderer.render(step.request);
-  if (outcome.kind !== 'completed') return;
+  if (outcome.kind !== 'completed' || isOver()) return;
   await turns.forQueue();
   const answered: RunEvent = {
     type: 'attempt-replayed',

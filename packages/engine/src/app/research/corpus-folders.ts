@@ -17,13 +17,28 @@ export function corpusFolder(folders: CorpusFolders, name: string): string {
   return folder;
 }
 
-/** Every folder with the number of its documents, as they lie there; no document is read. */
+/** How long a count is good for: whoever asks often must not have folders read often. */
+const FRESH_MS = 10_000;
+const counted = new Map<string, { readonly at: number; readonly documents: Promise<number | null> }>();
+
+/** Every folder with the number of its documents, as they lie there or lay there a moment ago. */
 export async function listCorpora(folders: CorpusFolders): Promise<CorpusSummary[]> {
-  const { readSource } = await import('../../adapters/corpus/read-source.ts');
-  const count = async (folder: string) => (await readSource(await realpath(folder))).files.length;
   return Promise.all(
-    Object.keys(folders)
-      .sort()
-      .map(async (name) => ({ name, documents: await count(folders[name] ?? '').catch(() => null) })),
+    Object.entries(folders)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([name, folder]) => ({ name, documents: await documentsIn(folder) })),
   );
+}
+
+function documentsIn(folder: string): Promise<number | null> {
+  const known = counted.get(folder);
+  if (known !== undefined && performance.now() - known.at < FRESH_MS) return known.documents;
+  const documents = count(folder).catch(() => null);
+  counted.set(folder, { at: performance.now(), documents });
+  return documents;
+}
+
+async function count(folder: string): Promise<number> {
+  const { readSource } = await import('../../adapters/corpus/read-source.ts');
+  return (await readSource(await realpath(folder))).files.length;
 }

@@ -9,11 +9,12 @@ export function ruleSetsOf(pipelines: Iterable<AnyPipeline>): RuleSetResource[] 
       ref: `${ruleSet.id}/${ruleSet.version}`,
       pipeline: `${pipeline.id}/${pipeline.version}`,
       parameters: ruleSet.parameters as RuleSetResource['parameters'],
-      rules: ruleSet.rules.map(({ id, summary, why, evidence }) => ({
-        id,
-        summary,
-        why,
-        evidence: evidence ?? null,
+      rules: ruleSet.rules.map((rule) => ({
+        id: rule.id,
+        summary: rule.summary,
+        why: rule.why,
+        evidence: rule.evidence ?? null,
+        part: partOf(rule),
       })),
     })),
   );
@@ -25,4 +26,10 @@ export function ruleSetOf(pipelines: Iterable<AnyPipeline>, ref: string): RuleSe
   if (found === undefined)
     throw new UnknownRuleSetError({ ruleSet: ref, known: all.map((each) => each.ref) });
   return found;
+}
+
+/** Rules that score say which part of the score they belong to. */
+function partOf(rule: object): string | null {
+  const { pillar, category } = rule as { readonly pillar?: string; readonly category?: string };
+  return pillar ?? category ?? null;
 }

@@ -1,5 +1,6 @@
 import type { BlogScore } from '@palimpsest/contracts';
 import { Option } from 'commander';
+import { packageVersion } from '../../app/package-version.ts';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { PalimpsestError } from '../../errors/palimpsest-error.ts';
 import { asOfOption, switchedOffOption, today } from '../blog/blog-options.ts';
@@ -10,7 +11,6 @@ import { COULD_NOT_RUN, type ExitCode, FINDINGS, FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
 import { readText } from '../read-text.ts';
 import { UsageError } from '../usage-error.ts';
-import { packageVersion } from '../../app/package-version.ts';
 
 const FORMATS = ['text', 'json', 'sarif', 'html'] as const;
 

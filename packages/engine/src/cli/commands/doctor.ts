@@ -1,9 +1,9 @@
 import type { DoctorItem } from '../../app/doctor.ts';
+import { packageVersion } from '../../app/package-version.ts';
 import { FINDINGS, FINE } from '../exit-codes.ts';
 import { wrap } from '../layout.ts';
 import type { Verb } from '../program.ts';
 import type { Terminal } from '../terminal.ts';
-import { packageVersion } from '../../app/package-version.ts';
 
 /** Looks at everything this installation stands on, and touches none of it. */
 export const doctorCommand: Verb<object> = {

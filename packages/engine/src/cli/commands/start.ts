@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
 import type { Engine } from '../../app/engine.ts';
@@ -40,7 +42,8 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
       const facts = await gather(cli, engine, database);
       if (flags.json === true) terminal.json(facts);
       else terminal.data(startWords(facts, terminal.styles));
-      if (options.once !== true) await serveUntilStopped(cli, engine, stop, { host, port, concurrency });
+      if (options.once !== true)
+        await serveUntilStopped(cli, engine, stop, { host, port, concurrency, corpora: exampleCorpora() });
       return facts.verified.ok ? FINE : FINDINGS;
     } finally {
       await engine.close();
@@ -48,6 +51,12 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
     }
   },
 };
+
+/** The documents of the examples, so that questions can be asked of them at once. */
+function exampleCorpora(): Readonly<Record<string, string>> {
+  const folder = join(EXAMPLES, 'research', 'aldermere');
+  return existsSync(folder) ? { aldermere: folder } : {};
+}
 
 async function gather(
   { terminal }: Cli,

@@ -27,6 +27,7 @@ import { restoreVersion } from '../../app/assessment/restore-version.ts';
 import { diffDocument, showDocument } from '../../app/assessment/show-document.ts';
 import { startAssignment } from '../../app/assessment/start-assignment.ts';
 import { checkRenderer } from '../../app/check-renderer.ts';
+import { inTurn } from '../../app/in-turn.ts';
 import { showRunState } from '../../app/runs/runs.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
 import { HttpProblem } from '../problem.ts';
@@ -287,9 +288,9 @@ export const assessmentRoutes = [
     scope: 'assessment:read',
     body: bloomRequestSchema,
     answers: { 200: { description: 'One answer for each question.', schema: bloomAnswerSchema } },
-    handle: async ({ body: { questions } }) => ({
+    handle: async ({ body: { questions }, signal }) => ({
       status: 200,
-      body: { items: questions.map((question) => bloomOf(question)) },
+      body: { items: await inTurn(questions, bloomOf, signal) },
     }),
   }),
 ];

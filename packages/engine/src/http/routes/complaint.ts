@@ -5,9 +5,9 @@ import {
   checkMessagesSchema,
   classifiedMessagesSchema,
   classifyMessagesSchema,
-  complaintAuditSchema,
-  complaintEntrySchema,
-  complaintReceiptSchema,
+  complaintAuditResource,
+  complaintEntryBody,
+  complaintReceiptResource,
   homeReportSchema,
   homeResourceSchema,
   homeSummarySchema,
@@ -17,14 +17,14 @@ import {
   messagesQuery,
   pageOf,
   pageQuery,
-  recipientViewSchema,
+  recipientViewResource,
   renderedMessagesSchema,
   renderMessagesSchema,
   routesResourceSchema,
-  routingTableSchema,
-  senderViewSchema,
+  routingTableBody,
+  senderViewResource,
   setHomeSchema,
-  weeklyEntrySchema,
+  weeklyEntryBody,
 } from '@palimpsest/contracts';
 import { z } from 'zod';
 import { auditRewrite } from '../../app/complaint/audit-rewrite.ts';
@@ -53,11 +53,9 @@ import { shortKey } from '../run-key.ts';
 
 const messageParams = z.object({ id: z.string().min(1).max(128) });
 const homeParams = z.object({ home_id: hostIdSchema });
-const senderView = senderViewSchema.meta({ id: 'SenderView' });
-const recipientView = recipientViewSchema.meta({ id: 'RecipientView' });
 
 /** An entry point under the name that the specification gives it. Its answer comes before any model is asked. */
-function entryPoint<Entry extends typeof weeklyEntrySchema | typeof complaintEntrySchema>(
+function entryPoint<Entry extends typeof weeklyEntryBody | typeof complaintEntryBody>(
   name: string,
   summary: string,
   body: Entry,
@@ -73,7 +71,7 @@ function entryPoint<Entry extends typeof weeklyEntrySchema | typeof complaintEnt
       'Fields that are not as they should be are named. Whatever else keeps a message from being sent gives one and the same answer, 422.',
     scope: 'complaint:write',
     body,
-    answers: { 202: { description: 'The message is queued.', schema: complaintReceiptSchema } },
+    answers: { 202: { description: 'The message is queued.', schema: complaintReceiptResource } },
     creates: {
       // Who asks is the member; the key that let the host in stands in its log.
       make: async ({ engine, tenant, body: entry, idempotencyKey = '' }) => {
@@ -89,19 +87,19 @@ export const complaintRoutes = [
   entryPoint(
     'weekly_feedback_rewrite_create_v1',
     'Send a message of the weekly feedback',
-    weeklyEntrySchema,
+    weeklyEntryBody,
     weeklyFeedbackRewriteCreateV1,
   ),
   entryPoint(
     'weekly_harmony_rewrite_create_v1',
     'Send a message of the weekly feedback, under its older name',
-    weeklyEntrySchema,
+    weeklyEntryBody,
     weeklyHarmonyRewriteCreateV1,
   ),
   entryPoint(
     'complaint_rewrite_create_v1',
     'Send a message: direct messages and other surfaces',
-    complaintEntrySchema,
+    complaintEntryBody,
     complaintRewriteCreateV1,
   ),
   defineRoute({
@@ -132,7 +130,7 @@ export const complaintRoutes = [
     answers: {
       200: {
         description: 'The view of that person.',
-        schema: z.union([senderView, recipientView]),
+        schema: z.union([senderViewResource, recipientViewResource]),
       },
     },
     problems: [404],
@@ -153,7 +151,7 @@ export const complaintRoutes = [
     scope: 'complaint:admin',
     params: messageParams,
     answers: {
-      200: { description: 'The record.', schema: complaintAuditSchema.meta({ id: 'ComplaintAudit' }) },
+      200: { description: 'The record.', schema: complaintAuditResource },
     },
     problems: [404],
     handle: async ({ engine, tenant, params: { id } }) => ({
@@ -174,7 +172,7 @@ export const complaintRoutes = [
     answers: {
       200: {
         description: 'The message as its sender sees it.',
-        schema: senderView,
+        schema: senderViewResource,
       },
     },
     problems: [404, 409],
@@ -261,7 +259,7 @@ export const complaintRoutes = [
     tag: 'Complaint',
     summary: 'Put a routing table in force, on record; messages that were sent before keep their route',
     scope: 'complaint:admin',
-    body: routingTableSchema.meta({ id: 'RoutingTable' }),
+    body: routingTableBody,
     headers: {
       'if-match': 'The ETag of the table you changed; refused with 412 when another one is in force.',
     },

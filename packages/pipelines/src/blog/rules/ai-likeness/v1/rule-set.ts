@@ -13,10 +13,11 @@ export const aiLikenessRules = defineRuleSet({
     calibration: Object.fromEntries(Object.entries(CALIBRATION).map(([id, marks]) => [id, { ...marks }])),
   },
   rules: [
-    ...GAUGES.map(({ id, summary, why }) => ({
+    ...GAUGES.map(({ id, summary, why, category }) => ({
       id,
       summary,
       why,
+      category,
       evidence: 'docs/guide/ai-likeness-calibration.md',
     })),
     enoughWords,
