@@ -11,7 +11,7 @@ import { gatherHonestly } from './honest-evidence.mjs';
  * `listed`: the word lists were made or extended with the message in view, so they read it better than any other.
  * `everyday`: of the first set, whose mix of intents and topics is that of everyday messages.
  */
-export async function readExamples() {
+export async function readMessages() {
   const detect = await loadDetector();
   const cases = (await readCases('open')).map((each) => ({ ...each, listed: !/-n\d/.test(each.id) }));
   const evidence = gatherHonestly(cases, detect);
@@ -20,7 +20,14 @@ export async function readExamples() {
     everyday: /-\d/.test(each.id),
     hot: each.safety_flags.includes('emotional_intensity'),
     evidence: evidence[at],
-    topicKeys: topicFeatures(evidence[at]),
-    intentKeys: intentFeatures(evidence[at]),
   }));
+}
+
+/** `concepts`: the table that ranks them, as it will be in the source. */
+export function withFeatures(message, concepts) {
+  return {
+    ...message,
+    topicKeys: topicFeatures(message.evidence, concepts),
+    intentKeys: intentFeatures(message.evidence),
+  };
 }

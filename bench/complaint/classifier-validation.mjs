@@ -21,8 +21,9 @@ export const TASKS = [
     name: 'topic',
     classes: TOPIC_CLASSES,
     keys: ({ topicKeys }) => topicKeys,
-    shares: ({ topics }) => TOPIC_CLASSES.map((name) => (topics.includes(name) ? 1 / topics.length : 0)),
-    penalties: { always: 0.5, lists: 3, household: 2, near: 2, words: 3 },
+    shares: ({ topics }) => TOPIC_CLASSES.map((name) => (topics.includes(name) ? 1 : 0)),
+    apart: true,
+    penalties: { always: 0.5, lists: 2, household: 1, near: 1, words: 2 },
     faint: 2,
     measures: {
       'exact set': (scores, { topics, evidence }) =>
@@ -36,7 +37,7 @@ export const TASKS = [
     classes: INTENT_CLASSES,
     keys: ({ intentKeys }) => intentKeys,
     shares: ({ intent }) => INTENT_CLASSES.map((name) => (name === intent ? 1 : 0)),
-    penalties: { always: 0.5, lists: 1, household: 1, near: 1, words: 2 },
+    penalties: { always: 0.5, lists: 1, household: 1, near: 1, words: 1 },
     faint: 3,
     measures: { right: (scores, { intent }) => chooseIntent(scores).intent === intent },
   },
@@ -55,13 +56,13 @@ export const TASKS = [
 ];
 
 /** The written table. Everyday messages count twice: their mix is the one to be read. */
-export function tableOf(examples, { classes, keys, shares, penalties, faint }) {
+export function tableOf(examples, { classes, keys, shares, penalties, faint, apart = false }) {
   const rows = [...examples, ...examples.filter(({ everyday }) => everyday)].map((example) => ({
     keys: keys(example),
     shares: shares(example),
   }));
   const penaltyOf = (name) => penalties[name === '' ? 'always' : (KINDS[name[0]] ?? 'words')];
-  return [...train(rows, { classes: classes.length, penaltyOf })]
+  return [...train(rows, { classes: classes.length, penaltyOf, apart })]
     .map(([name, weights]) => [name, weights.map((weight) => Math.round(weight * FINENESS) + 0)])
     .filter(([name, weights]) => name === '' || weights.some((weight) => Math.abs(weight) >= faint))
     .sort(([a], [b]) => (a < b ? -1 : 1))

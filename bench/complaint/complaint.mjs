@@ -1,7 +1,7 @@
 // The complaint pipeline: classifier, language, lexicon and times on their data, the built-in renderer, and what taking
 // a message costs.
 import { run as classify } from './classify.mjs';
-import { run as creation } from './creation.mjs';
+import { run as creation } from './creation-rate.mjs';
 import { run as injection } from './injection.mjs';
 import { run as language } from './language.mjs';
 import { run as lexicon } from './lexicon.mjs';

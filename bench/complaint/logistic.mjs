@@ -1,8 +1,8 @@
-// Multinomial logistic regression with an L2 penalty, by plain gradient steps from zero: no chance in it, so the same
-// messages give the same table.
+// Logistic regression with an L2 penalty, by plain gradient steps from zero: no chance in it, so the same messages give
+// the same table. Classes exclude each other, or each is there or not whatever the others are (`apart`).
 
 /** `rows`: [{ keys: string[], shares: number[] }]. Gives a Map from feature to one weight per class. */
-export function train(rows, { classes, penaltyOf, rounds = 100, least = 2 }) {
+export function train(rows, { classes, penaltyOf, rounds = 100, least = 2, apart = false }) {
   const index = indexOf(rows, least);
   const names = [...index.keys()];
   const penalty = Float64Array.from(names, penaltyOf);
@@ -16,7 +16,8 @@ export function train(rows, { classes, penaltyOf, rounds = 100, least = 2 }) {
     gradient.fill(0);
     for (const { at, shares } of known) {
       sum(weights, at, scores);
-      softmax(scores);
+      if (apart) sigmoid(scores);
+      else softmax(scores);
       for (const f of at)
         for (let k = 0; k < classes; k += 1) gradient[f * classes + k] += scores[k] - shares[k];
     }
@@ -44,6 +45,10 @@ function places(keys, index) {
 function sum(weights, at, scores) {
   scores.fill(0);
   for (const f of at) for (let k = 0; k < scores.length; k += 1) scores[k] += weights[f * scores.length + k];
+}
+
+function sigmoid(scores) {
+  for (let k = 0; k < scores.length; k += 1) scores[k] = 1 / (1 + Math.exp(-scores[k]));
 }
 
 function softmax(scores) {

@@ -1,38 +1,39 @@
 // Trains the tables of the complaint classifier on the open messages and writes them into the source:
 //   node bench/complaint/train-classifier.mjs             (after a build; build again afterwards)
-//   node bench/complaint/train-classifier.mjs --measure   (cross-validates only)
+//   node bench/complaint/train-classifier.mjs --measure      (cross-validates only)
+//   node bench/complaint/train-classifier.mjs --unmeasured   (does not)
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readExamples } from './classifier-examples.mjs';
+import { readSparse } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
+import { readMessages, withFeatures } from './classifier-examples.mjs';
 import { crossValidate, TASKS, tableOf } from './classifier-validation.mjs';
 import { askTable, conceptTable, readHousehold } from './train-household.mjs';
 
 const FOLDER = new URL('../../packages/pipelines/src/complaint/classifier/model/', import.meta.url);
 const HOUSEHOLD = new URL('../../packages/pipelines/src/complaint/builtin/concepts/model/', import.meta.url);
 
-const examples = await readExamples();
+const messages = await readMessages();
+const household = messages.map(readHousehold);
+const tables = { concept: conceptTable(household), ask: askTable(household) };
+const examples = messages.map((each) => withFeatures(each, readSparse(tables.concept)));
 for (const task of TASKS) {
-  const { count, ...shares } = crossValidate(examples, task);
-  const words = Object.entries(shares).map(([what, share]) => `${what} ${share.toFixed(1)} %`);
-  process.stdout.write(
-    `${task.name}, ${count} messages the word lists were not made from: ${words.join(', ')}\n`,
-  );
+  if (!process.argv.includes('--unmeasured')) {
+    const { count, ...shares } = crossValidate(examples, task);
+    const words = Object.entries(shares).map(([what, share]) => `${what} ${share.toFixed(1)} %`);
+    process.stdout.write(
+      `${task.name}, ${count} messages the word lists were not made from: ${words.join(', ')}\n`,
+    );
+  }
   if (process.argv.includes('--measure')) continue;
   const table = tableOf(examples, task);
   await writeFile(fileURLToPath(new URL(`${task.name}-weights.ts`, FOLDER)), render(task, table));
-  process.stdout.write(`${table.split('\n').length} features from ${examples.length} messages\n`);
+  process.stdout.write(`${task.name}: ${table.split('\n').length} features, ${examples.length} messages\n`);
 }
-
-if (!process.argv.includes('--measure')) {
-  const messages = examples.map(readHousehold);
-  for (const [name, table] of [
-    ['concept', conceptTable(messages)],
-    ['ask', askTable(messages)],
-  ]) {
+if (!process.argv.includes('--measure'))
+  for (const [name, table] of Object.entries(tables)) {
     await writeFile(fileURLToPath(new URL(`${name}-weights.ts`, HOUSEHOLD)), renderSparse(name, table));
-    process.stdout.write(`${name}: ${table.split('\n').length} features from ${messages.length} messages\n`);
+    process.stdout.write(`${name}: ${table.split('\n').length} features\n`);
   }
-}
 
 function renderSparse(name, table) {
   return `// Written by bench/complaint/train-classifier.mjs: train again instead of editing.

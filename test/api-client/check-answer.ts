@@ -7,6 +7,7 @@ interface DocumentedAnswer {
 }
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly responses: Readonly<Record<string, DocumentedAnswer | undefined>>;
 }
 interface OpenApi {
@@ -48,6 +49,15 @@ export function problemOf({ path, method, status, contentType, body }: Answer): 
   const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', documented, 'schema'];
   const validate = validatorAt(pointer.map(String));
   return validate(body) ? null : `${where}: ${ajv.errorsText(validate.errors)}`;
+}
+
+/** The operations of some areas, such as `GET /v1/blogs`. */
+export function operationsOf(tags: readonly string[]): string[] {
+  return Object.entries(document.paths).flatMap(([path, operations = {}]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => operation?.tags.some((tag) => tags.includes(tag)))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
 }
 
 export function isJson(contentType: string | null): boolean {

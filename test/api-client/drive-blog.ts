@@ -1,13 +1,12 @@
 import { type Api, answered, newRequest } from './client.ts';
 import { callsOf, finishedRun, followRun } from './follow-run.ts';
-import { POST } from './model/blog-words.ts';
 import type { Writer } from './writer.ts';
 
 /** A post from its first score to its newest version, followed while it is rewritten. */
-export async function driveBlog(api: Api, writer?: Writer) {
-  const before = await answered(api.POST('/v1/blog/score', { body: { content: POST } }));
+export async function driveBlog(api: Api, content: string, writer?: Writer) {
+  const before = await answered(api.POST('/v1/blog/score', { body: { content } }));
   const header = newRequest();
-  const body = { content: POST, ...(writer === undefined ? {} : { settings: writer }) };
+  const body = { content, ...(writer === undefined ? {} : { settings: writer }) };
   const start = () => api.POST('/v1/blogs', { params: { header }, body });
   const started = await start();
   const { blogId, run } = await answered(Promise.resolve(started));

@@ -29,6 +29,7 @@ export * from './http/audit.ts';
 export * from './http/blog.ts';
 export * from './http/complaint.ts';
 export * from './http/keys.ts';
+export * from './http/overview.ts';
 export * from './http/page.ts';
 export * from './http/problem.ts';
 export * from './http/research.ts';

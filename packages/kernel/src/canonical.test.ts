@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertPlainJson, canonicalJson } from './canonical.ts';
@@ -105,6 +106,22 @@ describe('canonical JSON', () => {
       }),
       { seed: 1, numRuns: 300 },
     );
+  });
+
+  it('is what the library writes, for values of any shape and depth', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), (value) => {
+        expect(canonicalJson(value)).toBe(canonicalize(value));
+      }),
+      { seed: 2, numRuns: 1_000 },
+    );
+    let deep: unknown = ['"', { '\\': 1 }];
+    for (let i = 0; i < 900; i += 1) deep = i % 2 === 0 ? [deep] : { deep };
+    expect(canonicalJson(deep)).toBe(canonicalize(deep));
+    for (let code = 0; code < 0x3000; code += 1) {
+      const character = String.fromCharCode(code);
+      expect(canonicalJson({ [character]: character })).toBe(canonicalize({ [character]: character }));
+    }
   });
 
   it('agrees with the published RFC 8785 files where they are at hand', () => {

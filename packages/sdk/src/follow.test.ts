@@ -223,6 +223,25 @@ describe('a connection that falls silent', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('is told as such where it may not be made again', async () => {
+    vi.useFakeTimers();
+    const { told } = follow([silent()()], { reconnects: 0 });
+    const settled = expect(told.next()).rejects.toBeInstanceOf(TimeoutError);
+    await vi.runAllTimersAsync();
+    await settled;
+  });
+
+  it('is given up as soon where not a word came', async () => {
+    vi.useFakeTimers();
+    const closed = vi.fn();
+    const { told } = follow([() => streamed({ cancel: closed }), runStream(events)]);
+    const got = all(told);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(closed).toHaveBeenCalledOnce();
+    await vi.runAllTimersAsync();
+    expect(await got).toEqual(events);
+  });
+
   it('is kept while there are signs of life', async () => {
     vi.useFakeTimers();
     const { told, sent } = follow([silent(': nothing new\n\n')(), runStream(events)]);

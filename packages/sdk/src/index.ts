@@ -1,6 +1,7 @@
 export type {
   ApiProblem,
   AttemptResource,
+  Attention,
   BlogDiff,
   BlogProposals,
   BlogResource,
@@ -42,6 +43,7 @@ export type {
   KeyResource,
   LedgerReplay,
   MessageSummary,
+  OverviewItem,
   Page,
   PreviewResearch,
   RecipientView,
@@ -89,7 +91,7 @@ export type { EventsQuery } from './areas/audit.ts';
 export type { StartDocumentRewrite } from './areas/documents.ts';
 export type { MessagesQuery } from './areas/messages.ts';
 export type { ResearchQuery } from './areas/research.ts';
-export type { RunsQuery } from './areas/runs.ts';
+export type { OverviewQuery, RunsQuery } from './areas/runs.ts';
 export type { DeliveriesQuery } from './areas/webhooks.ts';
 export { createClient, type PalimpsestClient } from './client.ts';
 export { ArgumentError } from './errors/argument-error.ts';

@@ -76,6 +76,15 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   continueResearch: ({ research }) => research.continue('id', { question: 'Why?' }, { wait: 30 }),
   listCorpora: ({ research }) => research.corpora(),
 
+  listOverview: ({ runs }) =>
+    runs.overview({
+      ...page,
+      pipeline: 'blog',
+      status: 'open',
+      outcome: 'o',
+      attention: 'any',
+      search: 's',
+    }),
   listRuns: ({ runs }) =>
     runs.list({ ...page, pipeline: 'blog', status: 'open', outcome: 'o', subject: 'blog:1' }),
   getRun: ({ runs }) => runs.get('id', { wait: 30 }),

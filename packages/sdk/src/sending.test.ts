@@ -192,6 +192,14 @@ describe('time', () => {
     expect(await outcomeOf(client.rules.list())).toBeInstanceOf(TimeoutError);
   });
 
+  it('that ran out is told as such, whatever the fetch of the caller throws then', async () => {
+    const late: Reply = ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted, somehow')));
+      });
+    expect(await outcomeOf(clientOf([late]).client.rules.list())).toBeInstanceOf(TimeoutError);
+  });
+
   it('that ran out is no reason to send a call again', async () => {
     const { client, sent } = clientOf(['never']);
     expect(await outcomeOf(client.blogs.start(post, { retries: 3 }))).toBeInstanceOf(TimeoutError);
@@ -222,6 +230,17 @@ describe('a caller who changes their mind', () => {
     await expect(client.rules.list({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
+  });
+
+  it('ends it while the answer is read that would have it sent again', async () => {
+    const stop = new AbortController();
+    const away: Reply = () => {
+      queueMicrotask(() => stop.abort(new Error('enough')));
+      return problem(503, 'away');
+    };
+    const { client, sent } = clientOf([away]);
+    await expect(client.rules.list({ signal: stop.signal, retries: 3 })).rejects.toThrow('enough');
+    expect(sent).toHaveLength(1);
   });
 
   it('ends it between two tries', async () => {

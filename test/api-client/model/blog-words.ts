@@ -4,7 +4,7 @@ const END = '\n---\n\nREQUIRED FIXES:\n';
 /** The post of the test, as its author wrote it. */
 export const POST = `# Working from a shared kitchen
 
-In today's fast-paced world, it is worth noting that finding the right place to focus has never been more important. Our shared kitchen has one long table and 12 chairs.
+In today's fast-paced world, it is worth noting that the right place to focus is truly important. Our shared kitchen has one long table and 12 chairs.
 
 Moreover, the kitchen serves as a testament to the transformative power of community. We eat together at noon, and the table is free from 14:00.
 `;
@@ -12,8 +12,8 @@ Moreover, the kitchen serves as a testament to the transformative power of commu
 /** What the model makes of two of its sentences. */
 export const PLAINER: readonly (readonly [from: string, to: string])[] = [
   [
-    "In today's fast-paced world, it is worth noting that finding the right place to focus has never been more important.",
-    'Finding the right place to focus is important.',
+    "In today's fast-paced world, it is worth noting that the right place to focus is truly important.",
+    'The right place to focus is important.',
   ],
   [
     'Moreover, the kitchen serves as a testament to the transformative power of community.',

@@ -3,7 +3,7 @@ export const QUESTION = 'How high is the crest of the Aldermere tidal barrier?';
 /** How the model puts the answer: no source has it in these words. */
 export const ANSWER = 'The crest of the Aldermere tidal barrier stands 6.8 metres above mean sea level.';
 
-/** What the model finds lacking. */
+/** What the model holds against it. */
 export const LACKING = 'No source tells how the height was measured.';
 
 interface Claim {
@@ -45,11 +45,19 @@ const WRITERS: Readonly<Record<string, (data: Data) => object>> = {
       ],
     };
   },
-  critique: () => ({
-    red_team_challenges: [],
+  critique: ({ claims }) => ({
+    red_team_challenges: claims
+      .filter(({ status }) => status === 'VERIFIED')
+      .map(({ id, evidence }) => ({
+        finding_challenged: id,
+        counter_evidence: LACKING,
+        source: evidence[0]?.source_id,
+        severity: 'LOW',
+        recommendation: 'Look for the report of the survey.',
+      })),
     qa_issues: [],
     overall_confidence: 7,
-    limitations_identified: [LACKING],
+    limitations_identified: [],
   }),
 };
 

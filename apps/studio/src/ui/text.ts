@@ -17,4 +17,5 @@ export const text = {
   comparing: 'Comparing …',
   comparedAs: 'How to compare',
   same: 'Both texts are the same.',
+  data: { all: (count: number) => `Show all ${count}`, yes: 'yes', no: 'no', none: 'none', empty: 'empty' },
 } as const;

@@ -105,7 +105,10 @@ const requestSchema = z
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     'must be an object',
   )
-  .meta({ id: 'RewriteRequest', description: 'Names may also begin with a capital, as in `ProblemId`.' });
+  .register(z.globalRegistry, {
+    id: 'RewriteRequest',
+    description: 'Names may also begin with a capital, as in `ProblemId`.',
+  });
 requestSchema._zod.toJSONSchema = () => {
   const { $schema: _, ...shape } = z.toJSONSchema(rewriteRequestSchema, { io: 'input' });
   return shape;

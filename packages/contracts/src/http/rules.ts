@@ -18,10 +18,8 @@ export const ruleSetResourceSchema = z
         summary: z.string(),
         why: z.string(),
         evidence: z.string().nullable(),
-        part: z
-          .string()
-          .nullable()
-          .describe('The part of a score that it gives points to, such as a pillar; null where it gives none.'),
+        /** The part of a score that it gives points to, such as `answerability`; null where it gives none. */
+        part: z.string().nullable(),
       }),
     ),
   })

@@ -1,7 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
 /** Of the time while callers wait, the queue's work has at most one part in this many. */
-const QUEUE_PART = 5;
+const QUEUE_PART = 10;
+
+/** A caller that has its answer may well ask again, and there may be more to a request than what is counted here. */
+const LINGER_MS = 100;
+/** How long the queue waits before it looks again. */
+const SHORT_MS = 2;
 
 /** Who waits for a turn, and how the time was shared so far. */
 export interface Turns {
@@ -21,38 +26,36 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
   const callers: (() => void)[] = [];
   const queue: (() => void)[] = [];
   let serving = 0;
-  let going = false;
+  let servedUntil = Number.NEGATIVE_INFINITY;
   /** When the queue may have its next turn, if callers are being served. */
   let queueFrom = 0;
+  let going = false;
+
+  const isServing = () => serving > 0 || now() < servedUntil + LINGER_MS;
+  const isQueuesTurn = () => queue.length > 0 && (now() >= queueFrom || !isServing());
 
   const go = () => {
-    const mayQueue = queue.length > 0 && (serving === 0 || now() >= queueFrom);
     // The queue's turn comes first once it is due, or callers without end would leave it none.
-    if (mayQueue) {
+    if (isQueuesTurn()) {
       const begun = now();
       queue.shift()?.();
       setImmediate(() => {
         queueFrom = now() + (now() - begun) * (QUEUE_PART - 1);
-        further();
+        go();
       });
-      return;
+    } else if (callers.length > 0) {
+      callers.shift()?.();
+      setImmediate(go);
+    } else {
+      going = false;
+      // Only the queue waits, and it is not its time yet.
+      if (queue.length > 0) setTimeout(begin, SHORT_MS);
     }
-    callers.shift()?.();
-    setImmediate(further);
-  };
-  const further = () => {
-    if (callers.length > 0 || (queue.length > 0 && (serving === 0 || now() >= queueFrom))) {
-      go();
-      return;
-    }
-    going = false;
-    // Only the queue waits, and it is not its time yet.
-    if (queue.length > 0) setTimeout(begin, Math.max(1, queueFrom - now()));
   };
   const begin = () => {
-    if (going || (callers.length === 0 && queue.length === 0)) return;
+    if (going || callers.length + queue.length === 0) return;
     going = true;
-    setImmediate(further);
+    setImmediate(go);
   };
   const turnIn = (line: (() => void)[]) =>
     new Promise<void>((resolve) => {
@@ -68,7 +71,7 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
         return await work();
       } finally {
         serving -= 1;
-        if (serving === 0) begin();
+        servedUntil = now();
       }
     },
   };

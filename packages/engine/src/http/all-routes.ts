@@ -4,6 +4,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { complaintRoutes } from './routes/complaint.ts';
 import { keyRoutes } from './routes/keys.ts';
+import { overviewRoutes } from './routes/overview.ts';
 import { researchRoutes } from './routes/research.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { runRoutes } from './routes/runs.ts';
@@ -16,6 +17,7 @@ export const allRoutes: readonly Route[] = [
   ...complaintRoutes,
   ...researchRoutes,
   ...runRoutes,
+  ...overviewRoutes,
   ...auditRoutes,
   ...ruleRoutes,
   ...keyRoutes,

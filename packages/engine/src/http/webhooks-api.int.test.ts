@@ -5,17 +5,17 @@ import { SCOPES, type Scope } from '@palimpsest/contracts';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Received, type Receiver, startReceiver } from '../adapters/webhooks/testing/receiver.ts';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { createKey } from '../app/keys/create-key.ts';
 import { polish, until, untilFinished } from '../app/testing/crash-bench.ts';
+import { openReceiver } from '../app/webhooks/testing/webhook-bench.ts';
 import { DEFAULT_API_SETTINGS } from './api-settings.ts';
 import { createGate } from './gate.ts';
 import { type CheckedApp, checkedApp } from './testing/checked-app.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pal-'));
 let engine: Engine;
-let receiver: Receiver;
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
 let api: CheckedApp;
 let alpha: Record<string, string>;
 let beta: Record<string, string>;
@@ -26,7 +26,7 @@ const keyFor = async (tenant: string, scopes: readonly Scope[] = SCOPES) => {
 };
 
 beforeAll(async () => {
-  receiver = await startReceiver();
+  receiver = await openReceiver();
   engine = await createEngine({
     home,
     environment: { PALIMPSEST_WEBHOOK_ALLOW: '127.0.0.1' },
@@ -77,7 +77,7 @@ describe('a webhook endpoint over HTTP', () => {
     await untilFinished(engine, runId, 'alpha');
     await until('both messages', () => receiver.received.length === 2);
     const { type, data } = new Webhook(secret).verify(
-      (receiver.received[1] as Received).body,
+      receiver.received[1]?.body ?? '',
       receiver.received[1]?.headers as Record<string, string>,
     ) as { type: string; data: { runId: string } };
     expect([type, data.runId]).toEqual([expect.stringMatching(/^run\./), runId]);

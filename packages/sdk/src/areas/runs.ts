@@ -1,4 +1,11 @@
-import type { AttemptResource, Page, RunEventResource, RunResource } from '@palimpsest/contracts';
+import type {
+  AttemptResource,
+  Attention,
+  OverviewItem,
+  Page,
+  RunEventResource,
+  RunResource,
+} from '@palimpsest/contracts';
 import type { Calls } from '../calls.ts';
 import { type FollowOptions, followRun } from '../follow.ts';
 import type { CallOptions, PageQuery, StartOptions } from '../options.ts';
@@ -15,6 +22,14 @@ export interface RunsQuery extends PageQuery {
   readonly subject?: string | undefined;
 }
 
+/** Which runs are listed with their names. */
+export interface OverviewQuery extends Omit<RunsQuery, 'subject'> {
+  /** `any`: all that need a person. */
+  readonly attention?: 'any' | Attention | undefined;
+  /** Part of a name, an id or a reason. */
+  readonly search?: string | undefined;
+}
+
 /** Runs of all pipelines. */
 export function runsArea(calls: Calls) {
   const { json, settings } = calls;
@@ -25,6 +40,10 @@ export function runsArea(calls: Calls) {
     list,
     listAll: (query: RunsQuery = {}, options?: CallOptions): AsyncGenerator<RunResource, void, undefined> =>
       everyItem((each: RunsQuery) => list(each, options), query),
+
+    /** Runs with the names of what they worked on, newest first; with `attention`, those that need a person. */
+    overview: (query: OverviewQuery = {}, options?: CallOptions): Promise<Page<OverviewItem>> =>
+      json({ method: 'GET', path: '/v1/overview', query }, options),
 
     /** How a run stands. */
     get: async (runId: string, options?: CallOptions & Pick<StartOptions, 'wait'>): Promise<RunResource> =>

@@ -1,5 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import './blog.css';
+import { BlogRows } from './blog-rows.tsx';
+import { keys, useThresholds } from './reads.ts';
+import { text } from './text.ts';
+
+const PAGE = 50;
+/** How often the list is read anew while a post in it is under way. */
+const WATCH_MS = 3_000;
 
 export function BlogsPage() {
-  return <PageHead title="BlogsPage" />;
+  const list = useInfiniteQuery({
+    queryKey: keys.lists,
+    queryFn: ({ pageParam, signal }) =>
+      api().blogs.list({ limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ openRun }) => openRun !== null)) ? WATCH_MS : false,
+  });
+  const thresholds = useThresholds();
+  const blogs = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const add = (
+    <Link to="/blogs/new" className="button primary">
+      {text.list.add}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={text.list.title} lead={text.list.lead} actions={blogs.length === 0 ? null : add} />
+      {list.isPending ? <Loading /> : null}
+      {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
+      {list.isSuccess && blogs.length === 0 ? (
+        <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
+          {add}
+        </EmptyState>
+      ) : null}
+      {blogs.length === 0 ? null : <BlogRows blogs={blogs} thresholds={thresholds} />}
+      {blogs.length === 0 ? null : (
+        <div className="row">
+          <span className="soft">{text.list.shown(blogs.length)}</span>
+          {list.hasNextPage ? (
+            <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {text.list.more}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { pairPassages } from './pair-passages.ts';
 
 export interface Piece {
   readonly kind: 'same' | 'added' | 'removed';
@@ -23,8 +24,7 @@ export function compare(before: string, after: string): Passage[] {
   const gone: string[] = [];
   const come: string[] = [];
   const flush = () => {
-    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
-      passages.push(pair(gone[at], come[at]));
+    for (const [before, after] of pairPassages(gone, come)) passages.push(pair(before, after));
     gone.length = 0;
     come.length = 0;
   };
@@ -60,5 +60,20 @@ function pair(before: string | undefined, after: string | undefined): Passage {
 
 /** Paragraphs with the empty lines that follow them, so that nothing of a text is lost. */
 function paragraphs(text: string): string[] {
-  return text.match(/[^\n]+(?:\n(?!\n)[^\n]+)*\n*|\n+/g) ?? [];
+  const found: string[] = [];
+  let start = 0;
+  let empty = false;
+  let at = 0;
+  while (at < text.length) {
+    const end = text.indexOf('\n', at) + 1 || text.length;
+    const blank = text.slice(at, end).trim() === '';
+    if (empty && !blank) {
+      found.push(text.slice(start, at));
+      start = at;
+    }
+    empty = blank;
+    at = end;
+  }
+  if (start < text.length) found.push(text.slice(start));
+  return found;
 }

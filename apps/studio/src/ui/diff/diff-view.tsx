@@ -26,7 +26,17 @@ export function DiffView({
   readonly after: string;
   readonly extra?: (passage: Passage, at: number) => ReactNode;
 }) {
-  const passages = useComparison(before, after);
+  return <ComparedText passages={useComparison(before, after)} {...(extra === undefined ? {} : { extra })} />;
+}
+
+/** The same for a comparison that was made already, where the view itself works with it; null while it is made. */
+export function ComparedText({
+  passages,
+  extra,
+}: {
+  readonly passages: readonly Passage[] | null;
+  readonly extra?: (passage: Passage, at: number) => ReactNode;
+}) {
   const [inline, setInline] = useState(false);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => (passages === null ? [] : rowsOf(passages, unfolded)), [passages, unfolded]);

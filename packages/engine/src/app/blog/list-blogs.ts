@@ -2,6 +2,7 @@ import type { BlogSummary, Page } from '@palimpsest/contracts';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 import { cursorOf, readCursor } from '../cursor.ts';
+import { titleIn } from './title-in.ts';
 
 /** A title needs no more of a post than this. */
 const BEGINNING = 2_000;
@@ -43,11 +44,4 @@ export async function listBlogs(
   const last = items.at(-1);
   const more = rows.length > limit && last !== undefined;
   return { items, nextCursor: more ? cursorOf([last.createdAt, last.blogId]) : null };
-}
-
-/** A heading, or the title in front matter, or else the first line. */
-function titleIn(beginning: string): string | null {
-  const stated = /^(?:#{1,2}[ \t]{1,8}|title:[ \t]{0,8})["']?([^\n"']{1,200})/m.exec(beginning)?.[1];
-  const first = beginning.split('\n').find((line) => /\p{L}/u.test(line));
-  return (stated ?? first)?.trim().slice(0, 200) ?? null;
 }

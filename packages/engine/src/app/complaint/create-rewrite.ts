@@ -12,6 +12,7 @@ import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { Engine } from '../engine.ts';
 import { beginRun, type StartedRun } from '../start-run.ts';
+import { turns } from '../turns.ts';
 import { checkSame, earlierRun, entryKey } from './earlier-request.ts';
 import { type EntryReads, factsOf, languagesOf, readForEntry, textsOf } from './entry-facts.ts';
 import { readOrRefuse } from './read-or-refuse.ts';
@@ -99,7 +100,11 @@ function entryPointOf(surface: Surface): string {
   return surface === 'weekly_harmony' ? 'weekly_harmony_rewrite_create_v1' : 'complaint_rewrite_create_v1';
 }
 
-async function create(
+function create(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<CreatedRewrite> {
+  return turns.whileServing(() => createOnce(entry, entryPoint, options));
+}
+
+async function createOnce(
   entry: ComplaintEntry,
   entryPoint: string,
   options: CreateOptions,

@@ -24,9 +24,9 @@ describe('rehearsing', () => {
       ),
     };
     await rehearseComplaints({ pipelines: new Map([['complaint/v1', watched]]), prepare: preparePipeline });
-    const names = Object.keys(complaint.evaluators);
-    expect(seen).toHaveLength(4 * names.length);
-    expect(new Set(seen)).toEqual(new Set(names));
+    const times = (name: string) => seen.filter((each) => each === name).length;
+    expect(times('complaint-classifier')).toBe(4 * 40);
+    expect(times('complaint-validation')).toBe(4 * 5);
   });
 
   it('breaks off when it is no longer wanted', async () => {

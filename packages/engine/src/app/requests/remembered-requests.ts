@@ -20,9 +20,11 @@ export const REQUESTS_SUBJECT = 'http-requests';
 /** A claim without an end that is older than this belongs to a server that died. */
 const PATIENCE = '2 minutes';
 
+/** Does not wait for the disk: what the request does is committed after it, and brings the claim to the disk with it. */
 const CLAIM: Statement = {
   name: 'http-claim',
-  text: 'select * from palimpsest.claim_http_request($1, $2, $3, $4, $5::interval)',
+  text: `select c.* from (select set_config('synchronous_commit', 'off', true) as set) as soon
+    cross join lateral palimpsest.claim_http_request($1, $2, $3, $4, $5::interval) as c where soon.set = 'off'`,
 };
 const SETTLE: Statement = {
   name: 'http-settle',

@@ -144,6 +144,26 @@ it('does not let slow receivers of one tenant keep the messages of another', asy
   for (const response of held.splice(0)) response.writeHead(200).end();
 });
 
+it('records what a receiver answered once the database is back, and sends nothing twice', async () => {
+  const engine = await bench.open();
+  const { webhook } = await endpointAt(engine, bench.receiver.url, ['run.finished']);
+  const held: ServerResponse[] = [];
+  bench.receiver.answer = (response) => held.push(response);
+  await engine.startWorker();
+  await ping(engine, webhook.webhookId);
+  await until('the message at the receiver', () => held.length === 1);
+  await bench.signalDatabase('SIGKILL');
+  for (const response of held) response.writeHead(200).end();
+  const [report] = await until('the end of the delivery', () =>
+    allEnded(engine, webhook.webhookId).catch(() => undefined),
+  );
+  expect(report).toMatchObject({
+    delivery: { state: 'delivered', attempts: 1 },
+    attempts: [{ outcome: 'succeeded', status: 200 }],
+  });
+  expect(bench.receiver.received).toHaveLength(1);
+});
+
 it('takes up a delivery whose job was lost', async () => {
   const engine = await bench.open();
   const { webhook } = await endpointAt(engine, bench.receiver.url, ['run.finished']);

@@ -33,6 +33,7 @@ import { showRunState } from '../../app/runs/runs.ts';
 import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
 import { type Call, defineRoute } from '../route.ts';
+import { runKey } from '../run-key.ts';
 import { startedRunAnswer } from '../started-run.ts';
 
 const blogParams = z.object({ blogId: z.uuid() });
@@ -50,14 +51,14 @@ const receiptOf = ({ blogId, runId, versionNumber }: StartedBlogRun): Json => ({
   versionNumber,
 });
 
-function start(call: StartCall, blogId?: string): Promise<StartedBlogRun> {
+function start(call: StartCall, operation: string, blogId?: string): Promise<StartedBlogRun> {
   const { engine, tenant, actor, body, idempotencyKey } = call;
   return startBlogRun(engine.context, {
     tenant,
     actor,
     ...body,
     ...(blogId === undefined ? {} : { blogId }),
-    idempotencyKey: `http:${idempotencyKey}`,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey: runKey(operation, idempotencyKey) }),
   } as Parameters<typeof startBlogRun>[1]);
 }
 
@@ -126,7 +127,7 @@ export const blogRoutes = [
     patient: true,
     answers: started,
     creates: {
-      make: async (call) => receiptOf(await start(call)),
+      make: async (call) => receiptOf(await start(call, 'startBlog')),
       answer: startedAnswer,
     },
   }),
@@ -181,7 +182,7 @@ export const blogRoutes = [
         const { engine, tenant, params, header } = call;
         const { versions } = await showBlog(engine.context, { tenant, blogId: params.blogId });
         checkMatch(header('if-match'), versions.at(-1)?.versionNumber ?? 0);
-        return receiptOf(await start(call, params.blogId));
+        return receiptOf(await start(call, 'addBlogVersion', params.blogId));
       },
       answer: startedAnswer,
     },

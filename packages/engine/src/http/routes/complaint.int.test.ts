@@ -25,6 +25,8 @@ afterAll(() => ledger.close());
 
 const ask: ServedLedger['api']['ask'] = (...given) => ledger.api.ask(...given);
 const errorOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+/** A problem without the number of its request, which is all that may differ. */
+const told = ({ body: { requestId: _number, ...problem } }: { body: { requestId?: string } }) => problem;
 const rpc = (name: string, body: unknown, key?: string) =>
   ask('POST', `/v1/rpc/${name}`, {
     body,
@@ -85,17 +87,15 @@ describe('a complaint over HTTP', () => {
       send({ recipient_user_id: MEMBER }),
       send({ sender_message: 'I will kill you if you touch my things again.' }),
     ]);
-    const [first] = refusals;
-    expect(first?.status).toBe(422);
-    for (const refusal of refusals) expect(refusal.body).toEqual(first?.body);
-    expect(first?.body).toEqual({
-      type: 'about:blank',
-      title: 'The message was not accepted',
-      status: 422,
-      code: 'message_not_accepted',
-      detail: 'The message cannot be sent at the moment.',
-      errors: [],
-    });
+    for (const refusal of refusals)
+      expect(told(refusal)).toEqual({
+        type: 'about:blank',
+        title: 'The message was not accepted',
+        status: 422,
+        code: 'message_not_accepted',
+        detail: 'The message cannot be sent at the moment.',
+        errors: [],
+      });
   });
 
   it('names the field that is not as it should be, and takes no others', async () => {
@@ -151,7 +151,7 @@ describe('a complaint over HTTP', () => {
     const answers = await Promise.all(views.map((view) => ask('GET', `/v1/messages/${view}`)));
     for (const answer of answers) {
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual(answers[0]?.body);
+      expect(told(answer)).toEqual(answers[0] === undefined ? null : told(answers[0]));
     }
     expect((await ask('GET', `/v1/messages/${message}?as=operator&user_id=${MEMBER}`)).status).toBe(400);
     expect((await ask('GET', `/v1/messages/${message}?as=sender`)).status).toBe(400);

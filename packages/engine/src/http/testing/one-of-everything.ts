@@ -41,6 +41,9 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
   const { blogId, run } = await made('POST', '/v1/blogs', blog);
   const blogPath = { blogId };
   const runPath = { runId: run.runId as string };
+  // One that waits for scores from elsewhere.
+  const waiting = await made('POST', '/v1/blogs', { ...blog, settings: { scores: 'external' } });
+  const { waitingFor } = await made('GET', `/v1/blogs/runs/${waiting.run.runId}`);
   const documentId = `doc_${word}`;
   const document = {
     documentId,
@@ -96,7 +99,10 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     diffBlogVersions: { path: blogPath, query: { from: '1', to: '1' } },
     getBlogRun: { path: runPath },
     getBlogProposals: { path: runPath },
-    recordBlogScores: { path: blogPath, body: { ...runPath, versionId: 'v', scores: SCORES } },
+    recordBlogScores: {
+      path: { blogId: waiting.blogId },
+      body: { runId: waiting.run.runId, versionId: waitingFor, scores: SCORES },
+    },
     importDocument: { path: {}, body: document },
     listDocuments: { path: {} },
     getDocument: { path: documentPath },
@@ -105,9 +111,9 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     getRewrite: { path: { ...documentPath, runId: rewritten.body.run?.runId ?? run.runId } },
     restoreDocument: { path: documentPath, body: { version: 1 } },
     classifyBloom: { path: {}, body: { questions: [`Explain ${word}.`] } },
-    weekly_feedback_rewrite_create_v1: { path: {}, body: message },
-    weekly_harmony_rewrite_create_v1: { path: {}, body: message },
-    complaint_rewrite_create_v1: { path: {}, body: direct },
+    weeklyFeedbackRewriteCreateV1: { path: {}, body: message },
+    weeklyHarmonyRewriteCreateV1: { path: {}, body: message },
+    complaintRewriteCreateV1: { path: {}, body: direct },
     listMessages: { path: {} },
     getMessage: { path: messagePath, query: { as: 'sender', user_id: sender } },
     auditMessage: { path: messagePath },
@@ -133,6 +139,7 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     continueResearch: { path: researchPath, body: { question: research.question } },
     listCorpora: { path: {} },
     listRuns: { path: {} },
+    listOverview: { path: {} },
     getRun: { path: runPath },
     followRun: { path: runPath },
     listAttempts: { path: runPath },

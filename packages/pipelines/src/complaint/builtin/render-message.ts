@@ -85,9 +85,13 @@ function edited(
   accepts: Accepts,
   whole: boolean,
 ): string | null {
+  const named = {
+    concepts: facts.concepts.filter((fact) => fact.named),
+    asks: facts.asks.filter((fact) => fact.named),
+  };
   const fits = (text: string): boolean =>
     text.length <= request.output_constraints.max_length_chars &&
-    (!whole || (keepsConcepts(text, facts, language) && keepsAsks(text, facts, language))) &&
+    (!whole || (keepsConcepts(text, named, language) && keepsAsks(text, named, language))) &&
     accepts(text);
   const { intent } = request.classification;
   const { tone } = request.rewrite_policy;
@@ -113,12 +117,12 @@ function composed(
   return second;
 }
 
-function keepsConcepts(text: string, facts: Facts, language: LanguageCode): boolean {
+function keepsConcepts(text: string, facts: Pick<Facts, 'concepts'>, language: LanguageCode): boolean {
   const said = new Set(findConcepts(text, language).map(({ id }) => id));
   return facts.concepts.every(({ id }) => said.has(id));
 }
 
-function keepsAsks(text: string, facts: Facts, language: LanguageCode): boolean {
+function keepsAsks(text: string, facts: Pick<Facts, 'asks'>, language: LanguageCode): boolean {
   const said = new Set(findAsks(text, language).map(({ id }) => id));
   return facts.asks.every(({ id }) => said.has(id));
 }

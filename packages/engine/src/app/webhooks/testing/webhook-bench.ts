@@ -5,11 +5,14 @@ import type { EngineConfig } from '../../config.ts';
 import type { Engine } from '../../engine.ts';
 import { type CrashBench, openCrashBench, until } from '../../testing/crash-bench.ts';
 import { listDeliveries, showDelivery } from '../deliveries.ts';
-import { createEndpoint, type EndpointWithSecret } from '../endpoints.ts';
+import { changeEndpoint, createEndpoint, type EndpointWithSecret } from '../endpoints.ts';
 
 export const TENANT = 'local';
 export const ALLOW = { PALIMPSEST_WEBHOOK_ALLOW: '127.0.0.1' };
 const ME = 'person:test';
+
+/** A receiver on this machine, for tests above this layer. */
+export const openReceiver = (): Promise<Receiver> => startReceiver();
 
 /** An engine that may send to this machine, and a receiver on it. */
 export interface WebhookBench extends CrashBench {
@@ -27,6 +30,8 @@ export async function openWebhookBench(): Promise<WebhookBench> {
       bench.open({ environment: ALLOW, renderers: [shorten()], ...more }),
     async leave() {
       await bench.leave();
+      await silence(await bench.open({ environment: ALLOW }));
+      await bench.leave();
       receiver.received.length = 0;
       receiver.answer = (response) => response.writeHead(204).end();
     },
@@ -35,6 +40,20 @@ export async function openWebhookBench(): Promise<WebhookBench> {
       await receiver.close();
     },
   };
+}
+
+/** What one test made must not reach the next: its endpoints are disabled, its messages dropped. */
+async function silence({ context }: Engine): Promise<void> {
+  const owner = context.database.owner();
+  const { rows } = await owner.query<{ tenant: string; endpointId: string }>(
+    `select tenant_id as tenant, endpoint_id as "endpointId" from palimpsest.webhook_endpoints
+       where removed_at is null and not disabled`,
+  );
+  for (const place of rows) await changeEndpoint(context, { ...place, actor: ME }, { disabled: true });
+  await owner.query(
+    "update palimpsest.webhook_deliveries set state = 'cancelled', next_at = null where state = 'pending'",
+  );
+  await owner.query('delete from palimpsest_worker._private_jobs');
 }
 
 export function endpointAt(

@@ -14,6 +14,8 @@ import { timePhrase } from './time-phrase.ts';
 export interface Fact {
   readonly id: ConceptId;
   readonly sentence: number;
+  /** The word lists name it, so that the sender's own words show it. */
+  readonly named: boolean;
   /** A time said in the same sentence, exactly as it stands there. */
   readonly time?: string;
 }
@@ -23,6 +25,7 @@ export interface AskFact {
   readonly sentence: number;
   /** Its sentence asks in so many words. */
   readonly plain: boolean;
+  readonly named: boolean;
 }
 
 /** What a message says, as far as the lexicons know it. */
@@ -42,29 +45,34 @@ const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'tone_of_voice',
   'guests',
 ]);
+/** What is less likely meant is not told, where something likelier is. */
+const LIKELY = -60;
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
-  const hits = findConcepts(text, language);
+  const all = findConcepts(text, language);
+  const likely = all.filter(({ weight }) => weight >= LIKELY);
+  const hits = likely.length > 0 ? likely : all;
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const asks = findAsks(text, language).map(({ id, sentence }) => ({
+  const asks = findAsks(text, language).map(({ id, sentence, named }) => ({
     id,
     sentence,
+    named,
     plain: findEntries(parts[sentence] ?? '', markersOf(language)).length > 0,
   }));
   const thing = firstOf('thing', text, language);
   const food = firstOf('food', text, language);
   const times = keepTimes ? findTimes(text, language) : [];
   const used = new Set<number>();
-  const concepts = hits.map(({ id, span, sentence }): Fact => {
+  const concepts = hits.map(({ id, span, sentence, named }): Fact => {
     const time = TIMED.has(id)
       ? times.find((each) => !used.has(each.start) && timePhrase(text, each, span, language) !== null)
       : undefined;
-    if (time === undefined) return { id, sentence };
+    if (time === undefined) return { id, sentence, named };
     used.add(time.start);
-    return { id, sentence, time: timePhrase(text, time, span, language) ?? '' };
+    return { id, sentence, named, time: timePhrase(text, time, span, language) ?? '' };
   });
   return {
     concepts,

@@ -88,7 +88,7 @@ function untold(phrases: readonly Phrase[], earlier: readonly Phrase[], language
 
 /** A question asks to be told; anything else it seems to ask is only what the question is about. */
 function meantAsks({ asks }: Facts, intent: Intent): AskFact[] {
-  if (intent === 'clarification') return [{ id: 'explain', sentence: 0, plain: true }];
+  if (intent === 'clarification') return [{ id: 'explain', sentence: 0, plain: true, named: true }];
   const others = asks.filter(({ id }) => id !== 'explain');
   if (intent === 'concern') return others.filter(({ plain }) => plain).slice(0, 2);
   if (others.length === 0) return [...asks];
@@ -106,7 +106,7 @@ function impliedAsks(concepts: readonly Fact[], intent: Intent, words: ConceptTa
     const known = Object.keys(words[id].ask ?? {}) as AskId[];
     const guards = known.find((ask) => ask === 'respect_space' || ask === 'stop');
     const first = intent === 'boundary' ? guards : known[0];
-    if (first !== undefined) return [{ id: first, sentence, plain: true }];
+    if (first !== undefined) return [{ id: first, sentence, plain: true, named: false }];
   }
   return [];
 }

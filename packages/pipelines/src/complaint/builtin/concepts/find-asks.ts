@@ -2,20 +2,22 @@ import { languageOf } from '../words/languages.ts';
 import { nearTo } from '../words/near.ts';
 import { ASK_IDS, type AskId } from './asks.ts';
 import { askFeatures } from './model/ask-features.ts';
-import { ASK_WEIGHTS } from './model/ask-weights.ts';
 import { type FoldedText, foldedText } from './model/folded-text.ts';
 import { nearnessOf } from './model/nearness.ts';
-import { readSparse, type SparseTable, weighSparse } from './model/sparse-table.ts';
+import { weighSparse } from './model/sparse-table.ts';
+import { askTable } from './model/tables.ts';
 import { type NamedAsk, nameAsks } from './name-asks.ts';
 import { nameConcepts } from './name-concepts.ts';
 
-export type AskHit = NamedAsk;
+export interface AskHit extends NamedAsk {
+  /** The word lists name it; otherwise it is what the message most likely means. */
+  readonly named: boolean;
+}
 
 /** An ask no pattern names counts when it is nearly the likeliest, and not much less likely than none. */
 const NEARLY = 30;
 const AT_MOST = 2;
 const OTHER = ASK_IDS.indexOf('other');
-let table: SparseTable | undefined;
 
 /**
  * What a text asks for: what its word lists name, in the order of appearance, and what it most likely means.
@@ -26,12 +28,11 @@ let table: SparseTable | undefined;
 export function findAsks(text: string, language: string): AskHit[] {
   const code = languageOf(language);
   if (code === null) return [];
-  table ??= readSparse(ASK_WEIGHTS);
   const named = nameAsks(text, code);
   const folded = foldedText(text, code);
   const asks = nearTo('asks', code)(folded.words);
   const scores = weighSparse(
-    table,
+    askTable(),
     askFeatures({
       text: folded,
       language: code,
@@ -44,7 +45,7 @@ export function findAsks(text: string, language: string): AskHit[] {
   );
   const near = nearnessOf(asks);
   return [
-    ...named,
+    ...named.map((hit) => ({ ...hit, named: true })),
     ...likeliest(scores)
       .filter((id) => named.every((hit) => hit.id !== id))
       .flatMap((id) => hitOf(id, near.get(id)?.at, folded)),
@@ -65,5 +66,5 @@ function likeliest(scores: readonly number[]): AskId[] {
 /** Where its nearest word stands; without one it is the whole message that asks. */
 function hitOf(id: AskId, at: number | undefined, { places }: FoldedText): AskHit[] {
   const place = places[at ?? 0];
-  return place === undefined ? [] : [{ id, span: place.span, sentence: place.sentence }];
+  return place === undefined ? [] : [{ id, span: place.span, sentence: place.sentence, named: false }];
 }

@@ -1,13 +1,16 @@
 import { CONCEPTS, type ConceptId } from '../../builtin/concepts/ids.ts';
+import type { SparseTable } from '../../builtin/concepts/model/sparse-table.ts';
 import type { Reading } from '../choose-lexicon.ts';
 import type { Signal } from '../lexicon.ts';
 import type { Hit } from '../phrases/phrase-index.ts';
 import type { IntentReading } from '../read-intent.ts';
 import type { TopicReading } from '../read-topics.ts';
+import type { Token } from '../text/tokens.ts';
+import { commandsOf } from '../words/commands.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import type { Household } from './household.ts';
-import { addNearAsks, addNearConcepts } from './near-features.ts';
+import { addMatters, addNearAsks, addNearConcepts } from './near-features.ts';
 import { stemOf } from './stem.ts';
 
 /** What the rules and word lists made of a message before the trained tables are asked. */
@@ -20,16 +23,24 @@ export interface Evidence {
   readonly household: Household;
 }
 
+const LEADS: ReadonlySet<string> = new Set(
+  'and or so then please just but pls plz y o pero asi entonces porfa favor por et ou mais alors donc stp svp plait und oder aber dann also bitte einfach mal'.split(
+    ' ',
+  ),
+);
 const SHARED = 4;
 const NEARNESS = [-0.5, 0, 0.25, 0.5, 0.8, 1.1, 1.5, 2, 2.5];
 const TOTALS = [1, 2, 3, 4, 6, 8];
 
 /**
- * Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
+ * `concepts` is the table that ranks them, where it is not yet the one in the source. Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
  * hear, `%` what words are near to: all mean the same in every language, so that each language teaches the others. Words
  * carry their language.
  */
-export function topicFeatures({ reading, topic, household }: Evidence): readonly string[] {
+export function topicFeatures(
+  { reading, topic, household }: Evidence,
+  concepts?: SparseTable,
+): readonly string[] {
   const found = new Set<string>();
   for (const [name, { total, best }] of topic.scores) {
     for (const least of TOTALS) if (total >= least) found.add(`#${name}>${least}`);
@@ -40,7 +51,7 @@ export function topicFeatures({ reading, topic, household }: Evidence): readonly
   found.add(`#topics ${topic.scores.size}`);
   addHousehold(found, household);
   const row = reading.text.tokens.map(({ text }) => text);
-  addNearConcepts(found, row, reading.language);
+  addNearConcepts(found, row, reading.language, household.concepts, concepts);
   const words = new Set(row);
   addNearness(found, associate(words, reading.language));
   for (const word of words) {
@@ -65,11 +76,10 @@ export function intentFeatures({ reading, signals, wish, intense, household }: E
   if (sentences[0]?.question) found.add('#opens with a question');
   if (sentences.at(-1)?.question) found.add('#ends with a question');
   for (const ask of household.asks) found.add(`@${ask}`);
-  addNearAsks(
-    found,
-    tokens.map(({ text }) => text),
-    reading.language,
-  );
+  const row = tokens.map(({ text }) => text);
+  addNearAsks(found, row, reading.language);
+  addMatters(found, row, reading.language);
+  addCommands(found, tokens, reading.language);
   let before = '^';
   for (const { text, opens, sentence } of tokens) {
     addWord(found, reading.language, text);
@@ -79,6 +89,18 @@ export function intentFeatures({ reading, signals, wish, intense, household }: E
     before = text;
   }
   return [...found];
+}
+
+/** Where a verb of command stands: first in its clause, behind a word like `and` or `please`, or elsewhere. */
+function addCommands(found: Set<string>, tokens: readonly Token[], language: string): void {
+  const commands = commandsOf(language);
+  for (const [at, { text, opens }] of tokens.entries()) {
+    if (!commands.has(text)) continue;
+    if (opens) found.add('%command opens');
+    else if (LEADS.has(tokens[at - 1]?.text ?? '')) found.add('%command follows');
+    else found.add('%command');
+    if (opens && at === 0) found.add('%command first');
+  }
 }
 
 function addHousehold(found: Set<string>, { concepts }: Household): void {

@@ -6,15 +6,10 @@ import { INTENT_WEIGHTS } from './intent-weights.ts';
 import { rank, readTable, type Table, weigh } from './table.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
-/** Scores are twentieths of a natural logarithm. A second topic joins the first when it is hardly less likely... */
-const JOINS = 4;
-/** ...or when the word lists found both and it is not far behind, or far before all others. */
-const JOINS_LISTED = 40;
-const STANDS_OUT = 80;
+/** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
+const JOINS = 0;
 /** A lead from which more than nine of ten unseen messages were read rightly. */
 const SURE = 20;
-/** Where no list knows a word of the matter, a smaller lead is chance: it is `other` by elimination. */
-const ELIMINATES = 24;
 
 export interface TopicJudgement {
   readonly topics: readonly Topic[];
@@ -37,24 +32,19 @@ export function judgeTopics(evidence: Evidence): TopicJudgement {
 
 export function chooseTopics(
   scores: readonly number[],
-  { topic: { topics: listed, unnamed }, household }: Pick<Evidence, 'topic' | 'household'>,
+  { topic: { unnamed }, household }: Pick<Evidence, 'topic' | 'household'>,
 ): TopicJudgement {
   const [first, ...others] = rank(TOPIC_CLASSES, scores);
   const most = first?.score ?? 0;
-  const main = first?.name ?? 'other';
-  if (unnamed && household.concepts.size === 0 && most - (others[0]?.score ?? 0) < ELIMINATES)
+  // Where no list knows a word of the matter and no topic is likely, it is `other` by elimination.
+  if (unnamed && household.concepts.size === 0 && most < JOINS)
     return { topics: ['other'], confidence: 'medium' };
-  const third = others[1]?.score ?? 0;
-  const joining = others
-    .slice(0, 2)
-    .filter(({ name, score }) => {
-      if (score > most - JOINS) return true;
-      const both = listed.includes(main) && listed.includes(name);
-      return both && (score > most - JOINS_LISTED || score - third >= STANDS_OUT);
-    })
-    .map(({ name }) => name);
-  const rival = others.find(({ name }) => !joining.includes(name));
-  return { topics: [main, ...joining], confidence: most - (rival?.score ?? 0) >= SURE ? 'high' : 'medium' };
+  const joining = others.slice(0, 2).filter(({ score }) => score > JOINS);
+  const rival = others.find((each) => !joining.includes(each));
+  return {
+    topics: [first?.name ?? 'other', ...joining.map(({ name }) => name)],
+    confidence: most - (rival?.score ?? 0) >= SURE ? 'high' : 'medium',
+  };
 }
 
 export function judgeIntent(evidence: Evidence): IntentJudgement {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { TopicReading } from '../read-topics.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import { entryIndex } from './entry-index.ts';
@@ -21,33 +20,31 @@ describe('a table', () => {
 });
 
 describe('topics are chosen', () => {
-  const scores = (noise: number, guests: number, other = 0) => [noise, 0, 0, guests, 0, 0, other];
-  const listed = (topics: TopicReading['topics'], unnamed = false) => ({
-    topic: { topics, confidence: 'high' as const, unnamed, scores: new Map() },
+  const scores = (noise: number, guests: number) => [noise, -90, -90, guests, -90, -90, -90];
+  const listed = (unnamed = false) => ({
+    topic: { topics: [], confidence: 'high' as const, unnamed, scores: new Map() },
     household: { concepts: new Set<string>(), asks: new Set<string>() },
   });
 
   it('the likeliest alone, surely where its lead is large', () => {
-    expect(chooseTopics(scores(60, 30), listed(['noise']))).toEqual({
-      topics: ['noise'],
-      confidence: 'high',
-    });
-    expect(chooseTopics(scores(60, 45), listed(['noise']))).toEqual({
-      topics: ['noise'],
-      confidence: 'medium',
-    });
+    expect(chooseTopics(scores(60, -30), listed())).toEqual({ topics: ['noise'], confidence: 'high' });
+    expect(chooseTopics(scores(10, -5), listed())).toEqual({ topics: ['noise'], confidence: 'medium' });
+    expect(chooseTopics(scores(-10, -60), listed()).topics).toEqual(['noise']);
   });
 
-  it('with a second that is as likely, or that the word lists found too and that stands out', () => {
-    expect(chooseTopics(scores(60, 59), listed(['noise'])).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(60, 30), listed(['guests', 'noise'])).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(150, 80), listed(['guests', 'noise'])).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(150, 70), listed(['guests', 'noise'])).topics).toEqual(['noise']);
+  it('with up to two others that are more likely there than not', () => {
+    expect(chooseTopics(scores(60, 1), listed()).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(60, 0), listed()).topics).toEqual(['noise']);
+    expect(chooseTopics([40, 30, 20, 10, -9, -9, -9], listed()).topics).toEqual([
+      'noise',
+      'cleanliness',
+      'privacy',
+    ]);
   });
 
-  it('by elimination where nothing is named and the lead is small', () => {
-    expect(chooseTopics(scores(30, 20), listed(['other'], true)).topics).toEqual(['other']);
-    expect(chooseTopics(scores(60, 20), listed(['other'], true)).topics).toEqual(['noise']);
+  it('by elimination where nothing is named and none is likely', () => {
+    expect(chooseTopics(scores(-1, -20), listed(true)).topics).toEqual(['other']);
+    expect(chooseTopics(scores(1, -20), listed(true)).topics).toEqual(['noise']);
   });
 });
 

@@ -15,6 +15,8 @@ nicht mehr aufwachen|da sein, mir das leben, mich umbringen|aufhängen|ritzen|ve
 sterben will|möchte, ohne mich besser dran|wäre, für immer weg|verschwinden|schlafen
 tabletten geschluckt|genommen|liegen|hier, keinen sinn mehr, alles vorbei|zu ende sein|bringen
 mir was|etwas antun|antue|anzutun, mir selbst was|etwas? antun|antue|anzutun
+schluss mit allem, mache?|mach schluss $, keiner|niemand merken|vermissen _ weg|nicht|tot|mehr war|ware|wäre|da
+mochte|möchte|will einfach? nicht mehr aufwachen|existieren|da, müde|mude vom|am leben, lebensmüde
 0: nicht mehr|will leben|leben|wohnen mit|hier|so|wie|in|bei|zusammen|unter|neben, so nicht mehr leben
 mit dir nicht mehr leben, hier nicht mehr leben
 will nicht|so|hier|mit|dir|möchte _ so|hier|mit|in|dir|euch _ leben|wohnen
@@ -26,4 +28,5 @@ muss mich selbst, hier wohnen, geschnitten, tot sein vor, mich um, so will|möch
 will|möchte so nicht mehr leben, ich nicht mehr leben mit|in|so, vom balkon springen|fallen _ katze|blumen
 mich verletzen die|deine|worte|witze|sprüche, verletzen mich, mich verletzt, tabletten für|gegen|im
 keinen sinn mehr zu diskutieren|reden
+schluss mit allem herumliegenden|kram|zeug|dreck
 `;

@@ -16,6 +16,9 @@ the pills, hurting myself, cutting again, rather not be|wake|exist alive|up|?
 world|everyone _ better without me|off, life is|feels pointless|meaningless|worthless|over
 want|wish to disappear|vanish|sleep forever, not want to wake up
 dont|do not? really|even|actually want|wanna to? be alive|live|exist
+dont|cant|do|not see|find the|a|any point of|in being|staying|living alive|here?, tired of being alive|living
+no|any point of|in being|staying alive, notice|care|miss _ wasnt|werent|was|were here|around|alive|gone|dead|there any|anymore
+going|want|about to end it $, end it for good, done with life|living, ready to die
 0: dont really want to? live here|with|like|in|together|there|this
 0: dont want to live here|with|like|in|together|under|next|somewhere|alone|anywhere|there|this|that|among|between
 dont want to wake up to|at|before|again|every|with|because|you|the
@@ -27,4 +30,7 @@ end it all arguments, jump out of bed, wish i wasnt here when, better off withou
 wont be here tomorrow night|evening|morning|for|so|until|when, not be here tomorrow for|so
 vitamin|sleeping|pain pills, under the bus, jump* off the sofa|couch|bed, jump off my|the, sleep forever in
 pills in the|cabinet|on the, like to disappear into, the pills for|you|in|are, take the|my pills for|every|at
+rather not be in|on|seen|part|tagged|filmed|named|woken|disturbed|the|your|left|called|asked|a|that|here|home|alone|around
+tired of living in|with|like|here|out|among|next, done with living in|with|like|here, done with life in|here|with|at
+was|were here when|if|for|on|at|last|yesterday|first|all|the|and|because, end it there|here|with|at|by|now
 `;

@@ -13,6 +13,8 @@ tirarme|lanzarme|saltar|arrojarme _ puente|tren|balcon|ventana|azotea|via|vias, 
 quitarme de en medio, desaparecer para siempre, no quiero seguir $, no despertar mas|nunca, estariais mejor sin mi
 todos estarian mejor, pastillas, ganas de morir|vivir|nada, me quiero morir, cortandome|cortarme
 no despertarme|despertar mas|nunca|manana, mejor seria|es no despertar|despertarme|estar|existir
+sentido a|en seguir|vivir|estar viva|vivo|aqui, cansad*|hart* de vivir|estar vivo|viva?, no quiero estar viva|vivo
+cuenta si yo? no estuviera|existiera, nadie me echaria de menos|falta, voy a acabar con todo
 0: no quiero vivir asi|con|en|aqui|contigo|como|entre|juntos|mas
 ya no quiero vivir|seguir|estar asi|con|en|aqui|contigo|como|entre|limpiando|pagando|discutiendo
 no quiero seguir asi|con|limpiando|pagando|discutiendo|esperando|hablando|compartiendo
@@ -22,4 +24,5 @@ no quiero vivir mas en|aqui|asi|con|contigo|juntos, quiero desaparecer de, me vo
 me mato a|trabajando|limpiando, prefiero morir antes|que, cortarme el|la|las pelo|unas|luz|internet
 me corto|corte el|la|las|un|con pelo|unas|dedo|mano, no vive, tirarme _ en plancha|a la piscina|a dormir, tirarme en
 ganas de nada, pastillas de|para lavavajillas|garganta|el, cortarme el|la|las pelo|unas|con, sin ganas de nada
+cansad*|hart* de vivir asi|con|aqui|en|entre|como|rodead*|contigo
 `;

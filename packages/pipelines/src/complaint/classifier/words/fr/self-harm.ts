@@ -13,6 +13,8 @@ me suicider|pendre|flinguer|mutiler|scarifier|taillader, me tuer|foutre en l air
 me jeter|jette sous|du|par|d un|dans _ train|pont|metro|fenetre|toit|balcon|vide, sous un train, plus la force $
 disparaitre pour toujours, plus me reveiller $, seriez mieux sans moi, mieux sans moi
 penser|pense souvent|a mourir|la mort, cachets|medocs tous|tout|la|avaler, me couper|me coupe les|encore veines
+voudrais|aimerais|prefererais|prefere ne plus|pas me reveiller|exister|etre|vivre|la, ne plus me reveiller
+remarquerait|manquerais _ plus la|personne, fatigue*|marre|lasse de vivre|exister $, je vais en finir
 0: veux plus|pas vivre comme|avec|ici|dans|ca|ensemble|ainsi|la|sous|en
 ne veux plus|pas vivre comme|avec|ici|dans|ca|ensemble|ainsi|la|en|continuer
 envie de vivre avec|comme|ici|dans|en|la, plus envie de vivre avec|comme|ici|dans|en|la|ici
@@ -23,4 +25,5 @@ ne veux plus|pas continuer|me a|comme|ainsi|reveiller, me tuer a|au, me tue a|au
 veux disparaitre sous, prefererais mourir que, vaut pas la peine de|d|que, vaut plus la peine de
 me couper les cheveux|ongles, me coupe la|le|les parole|cheveux
 plus la force de ranger|nettoyer|faire|discuter|crier, sous la douche
+marre|fatigue*|lasse de vivre dans|avec|comme|ici|au|la, ne plus etre derangee?|reveillee?|dans|sur|oblige*|avec|le|la
 `;

@@ -1,0 +1,112 @@
+import type { StartBlog } from '@palimpsest/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { Field } from '../../ui/field.tsx';
+import { text } from './text.ts';
+import { codes } from './text-codes.ts';
+
+export interface Choices {
+  readonly ruleSet: string;
+  readonly renderer: string;
+  readonly model: string;
+  readonly terms: string;
+  readonly stop: boolean;
+}
+
+export const USUAL: Choices = { ruleSet: 'blog/v1', renderer: 'builtin', model: '', terms: '', stop: false };
+
+/** What can be searched and fetched with, but writes no words. */
+const NO_WRITERS = new Set(['web', 'corpus']);
+
+/** Only what was chosen otherwise is sent. */
+export function settingsOf({ ruleSet, renderer, model, terms, stop }: Choices): StartBlog['settings'] {
+  const words = terms
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  return {
+    ...(ruleSet === USUAL.ruleSet ? {} : { ruleSet: ruleSet as 'blog/strict-v1' }),
+    ...(renderer === USUAL.renderer ? {} : { renderer, model }),
+    ...(words.length === 0 ? {} : { protectedTerms: words }),
+    ...(stop ? { stopWhenUnattainable: true } : {}),
+  };
+}
+
+export function RunChoices({
+  value,
+  onChange,
+}: {
+  readonly value: Choices;
+  readonly onChange: (value: Choices) => void;
+}) {
+  const renderers = useQuery({ queryKey: ['renderers'], queryFn: () => api().rules.renderers() });
+  const writers = (renderers.data?.items ?? []).filter(({ id }) => !NO_WRITERS.has(id));
+  return (
+    <details className="card">
+      <summary>{text.choices.title}</summary>
+      <Field label={text.choices.ruleSet}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={value.ruleSet}
+            onChange={({ target }) => onChange({ ...value, ruleSet: target.value })}
+          >
+            {Object.entries(codes.ruleSets).map(([ref, name]) => (
+              <option key={ref} value={ref}>
+                {name} ({ref})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={text.choices.renderer} help={text.choices.rendererHelp}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={value.renderer}
+            onChange={({ target }) => onChange({ ...value, renderer: target.value })}
+          >
+            <option value={USUAL.renderer}>{text.choices.builtin}</option>
+            {writers
+              .filter(({ id }) => id !== USUAL.renderer)
+              .map(({ id }) => (
+                <option key={id} value={id}>
+                  {id}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      {value.renderer === USUAL.renderer ? null : (
+        <Field label={text.choices.model}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={value.model}
+              onChange={({ target }) => onChange({ ...value, model: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={text.choices.terms} help={text.choices.termsHelp}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={3}
+            className="short"
+            value={value.terms}
+            onChange={({ target }) => onChange({ ...value, terms: target.value })}
+          />
+        )}
+      </Field>
+      <label>
+        <input
+          type="checkbox"
+          checked={value.stop}
+          onChange={({ target }) => onChange({ ...value, stop: target.checked })}
+        />{' '}
+        {text.choices.stop}
+      </label>
+    </details>
+  );
+}
