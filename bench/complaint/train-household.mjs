@@ -3,6 +3,7 @@ import { ASK_IDS } from '../../packages/pipelines/dist/complaint/builtin/concept
 import { askFeatures } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/ask-features.js';
 import { conceptCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-candidates.js';
 import { foldedText } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/folded-text.js';
+import { nearConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/near-text.js';
 import { nameAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-asks.js';
 import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
 import { nearTo } from '../../packages/pipelines/dist/complaint/builtin/words/near.js';
@@ -26,7 +27,7 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
   const namedAsks = nameAsks(text, language)
     .map(({ id }) => id)
     .filter(isHonest('asks'));
-  const near = nearTo('concepts', language)(folded.words);
+  const near = nearConcepts(folded, language);
   return {
     concepts,
     ask,

@@ -13,6 +13,7 @@ import { basename, join } from 'node:path';
 
 const COPIED = [
   'packages',
+  'apps',
   'test',
   'tsconfig.base.json',
   'tsconfig.json',

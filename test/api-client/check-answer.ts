@@ -47,8 +47,12 @@ export function problemOf({ path, method, status, contentType, body }: Answer): 
   if (documented === undefined) return `${where} comes as ${media}`;
   if (!isJson(documented)) return null;
   const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', documented, 'schema'];
-  const validate = validatorAt(pointer.map(String));
-  return validate(body) ? null : `${where}: ${ajv.errorsText(validate.errors)}`;
+  return problemAt(pointer.map(String), body, where);
+}
+
+/** What keeps a value from being what the document calls by this name, or null. */
+export function problemOfComponent(name: string, value: unknown): string | null {
+  return problemAt(['components', 'schemas', name], value, name);
 }
 
 /** The operations of some areas, such as `GET /v1/blogs`. */
@@ -62,6 +66,11 @@ export function operationsOf(tags: readonly string[]): string[] {
 
 export function isJson(contentType: string | null): boolean {
   return /^application\/(?:problem\+)?json\b/.test(contentType ?? '');
+}
+
+function problemAt(pointer: readonly string[], value: unknown, where: string): string | null {
+  const validate = validatorAt(pointer);
+  return validate(value) ? null : `${where}: ${ajv.errorsText(validate.errors)}`;
 }
 
 function validatorAt(pointer: readonly string[]): ValidateFunction {

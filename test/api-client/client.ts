@@ -15,10 +15,28 @@ export type Tally = Map<string, number>;
 export function openClient(baseUrl: string, { key, tally }: { key?: string; tally?: Tally } = {}): Api {
   const client = createClient<paths>({
     baseUrl,
+    fetch: sentAgainWhenCut,
     ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
   });
   client.use(comparedWithDocument(tally ?? new Map()));
   return client;
+}
+
+const MOST_SENDINGS = 3;
+
+/**
+ * A connection that was kept may be closed by the server just as it is used again, most of all on a busy machine. Every
+ * request of the API may be sent twice: what makes something carries a key.
+ */
+async function sentAgainWhenCut(request: Request): Promise<Response> {
+  for (let sending = 1; ; sending += 1) {
+    try {
+      return await fetch(request.clone());
+    } catch (error) {
+      const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? '';
+      if (sending === MOST_SENDINGS || !['ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) throw error;
+    }
+  }
 }
 
 function comparedWithDocument(tally: Tally): Middleware {

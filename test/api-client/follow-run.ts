@@ -1,3 +1,4 @@
+import { problemOfComponent } from './check-answer.ts';
 import { type Api, answered } from './client.ts';
 
 /** An event of a stream, as the standard of server-sent events has it. */
@@ -16,7 +17,12 @@ export async function followRun(api: Api, runId: string, lastSeen?: string): Pro
   if (response.status === 204) return null;
   if (error !== undefined || data === null || data === undefined)
     throw new Error(`There is no stream: ${response.status}`);
-  return eventsIn(await new Response(data).text());
+  const events = eventsIn(await new Response(data).text());
+  for (const event of events) {
+    const problem = problemOfComponent('LedgerEvent', JSON.parse(event.data));
+    if (problem !== null) throw new Error(`Not as the document has it: ${problem}`);
+  }
+  return events;
 }
 
 function eventsIn(stream: string): SentEvent[] {

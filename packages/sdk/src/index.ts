@@ -86,6 +86,7 @@ export type {
   WebhookDeliveryReport,
   WebhookResource,
   WeeklyEntry,
+  WordListResource,
 } from '@palimpsest/contracts';
 export type { EventsQuery } from './areas/audit.ts';
 export type { StartDocumentRewrite } from './areas/documents.ts';

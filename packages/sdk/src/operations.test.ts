@@ -100,6 +100,7 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
 
   listRuleSets: ({ rules }) => rules.list(),
   getRuleSet: ({ rules }) => rules.get('blog/v1'),
+  listRuleSetWords: ({ rules }) => rules.lists('blog/v1'),
   listRenderers: ({ rules }) => rules.renderers(),
 
   createKey: ({ keys }) => keys.create({ name: 'k', scopes: ['blog:read'] }),

@@ -74,6 +74,13 @@ describe('waiting for a run', () => {
     expect(((await over) as Error).message).toContain('It goes on');
   });
 
+  it('counts how often the server was away from its last answer on', async () => {
+    const away = (times: number) => Array.from({ length: times }, () => unreachable());
+    const { over } = wait([...away(9), stillOpen, ...away(9), run('finished')]);
+    await vi.runAllTimersAsync();
+    expect(await over).toMatchObject({ status: 'finished' });
+  });
+
   it('gives up where the server stays away', async () => {
     const { over, sent } = wait(Array.from({ length: 11 }, () => unreachable()));
     await vi.runAllTimersAsync();

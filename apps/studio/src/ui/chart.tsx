@@ -98,27 +98,30 @@ export function Chart({
           ))}
         </ul>
       </figcaption>
-      <table className="hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th />
-            {steps.map((step) => (
-              <th key={step}>{step}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, values }) => (
-            <tr key={name}>
-              <th>{name}</th>
-              {values.map((value, at) => (
-                <td key={steps[at]}>{value ?? '–'}</td>
+      {/* A table grows beyond any size it is given, so what hides it is around it. */}
+      <div className="hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th />
+              {steps.map((step) => (
+                <th key={step}>{step}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ name, values }) => (
+              <tr key={name}>
+                <th>{name}</th>
+                {values.map((value, at) => (
+                  <td key={steps[at]}>{value ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

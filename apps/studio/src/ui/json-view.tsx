@@ -12,10 +12,10 @@ const SHOWN = 12;
 /** Plain data as a reader's list: names and values, nested by indentation, never as markup. */
 export function JsonView({ value }: { readonly value: Json }) {
   if (value === null) return <span className="soft">{text.data.none}</span>;
-  if (typeof value === 'boolean') return <>{value ? text.data.yes : text.data.no}</>;
+  if (typeof value === 'boolean') return value ? text.data.yes : text.data.no;
   if (typeof value === 'string')
-    return value === '' ? <span className="soft">{text.data.empty}</span> : <>{value}</>;
-  if (typeof value !== 'object') return <>{String(value)}</>;
+    return value === '' ? <span className="soft">{text.data.empty}</span> : value;
+  if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return <Items items={value} />;
   const entries = Object.entries(value);
   if (entries.length === 0) return <span className="soft">{text.data.none}</span>;
@@ -58,5 +58,8 @@ function Items({ items }: { readonly items: readonly Json[] }) {
 
 /** `childAeoTotal` and `child_aeo_total` are both "child aeo total". */
 export function nameWords(name: string): string {
-  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ').toLowerCase();
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase();
 }

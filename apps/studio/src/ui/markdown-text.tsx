@@ -1,3 +1,4 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -11,22 +12,42 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
 };
 
-export function MarkdownText({ children }: { readonly children: string }) {
+/** What stands for a link; null where it is an ordinary one. */
+type LinkOf = (href: string, words: ReactNode) => ReactNode;
+
+const Links = createContext<LinkOf>(() => null);
+
+// One component for all time: a new one for each rendering would take the focus from the link that has it.
+const components = { a: Anchor };
+
+export function MarkdownText({
+  children,
+  link = () => null,
+}: {
+  readonly children: string;
+  readonly link?: LinkOf;
+}) {
   return (
     <div className="prose">
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, schema]]}
-        components={{
-          a: ({ href, children: words }) => (
-            <a href={href} rel="noreferrer noopener nofollow" target="_blank">
-              {words}
-            </a>
-          ),
-        }}
-      >
-        {children}
-      </Markdown>
+      <Links value={link}>
+        <Markdown
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={[[rehypeSanitize, schema]]}
+          components={components}
+        >
+          {children}
+        </Markdown>
+      </Links>
     </div>
+  );
+}
+
+function Anchor({ href, children }: ComponentProps<'a'>) {
+  const own = useContext(Links)(href ?? '', children);
+  if (own !== null && own !== undefined) return own;
+  return (
+    <a href={href} rel="noreferrer noopener nofollow" target="_blank">
+      {children}
+    </a>
   );
 }

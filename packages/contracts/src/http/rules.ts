@@ -30,3 +30,12 @@ export const rendererResourceSchema = z
   .strictObject({ id: z.string(), version: z.string() })
   .meta({ id: 'Renderer' });
 export type RendererResource = z.infer<typeof rendererResourceSchema>;
+
+/** A word list behind the rules of a rule set, as the code reads it. */
+export const wordListResourceSchema = z
+  .strictObject({ name: z.string(), entries: z.array(z.string()) })
+  .meta({
+    id: 'WordList',
+    description: 'A word list behind the rules, from the data the code decides with.',
+  });
+export type WordListResource = z.infer<typeof wordListResourceSchema>;

@@ -286,6 +286,7 @@ describe('erasing a subject', () => {
     expect(report.texts).toBeGreaterThan(3);
     expect(report.scrubbed).toEqual([
       'palimpsest.subject_keys',
+      'palimpsest.http_requests',
       'palimpsest.polish_versions',
       'pg_catalog.pg_statistic',
       'pg_wal',

@@ -71,6 +71,25 @@ describe('a blog over HTTP', () => {
     expect(other.body.code).toBe('idempotency_mismatch');
   });
 
+  it('is found again by its key after its words were erased, though they cannot be compared any more', async () => {
+    const ask = (content: string) =>
+      api.ask('POST', '/v1/blogs?wait=30', {
+        body: { content, asOf: '2026-01-31' },
+        headers: { 'idempotency-key': 'erased' },
+      });
+    const first = await ask(POST);
+    const subject = `blog:${first.body.blogId}`;
+    expect((await api.ask('POST', '/v1/erasures', { body: { subject, reason: 'test' } })).body.erased).toBe(
+      true,
+    );
+    for (const content of [POST, `${POST}\nMore.`]) {
+      const again = await ask(content);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(again.body.run).toEqual(first.body.run);
+      expect(again.body.result.finalContent).toBeNull();
+    }
+  });
+
   it('needs an Idempotency-Key', async () => {
     const { status, body } = await api.ask('POST', '/v1/blogs', {
       body: { content: POST },

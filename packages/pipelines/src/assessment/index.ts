@@ -16,5 +16,6 @@ export * from './prompt/v1/problem-prompt.ts';
 export { PROMPT_VERSION } from './prompt/v1/template.ts';
 export { assessmentReadModels } from './read-models.ts';
 export { assessmentRulesV1, type ProblemSignals } from './rules/v1/rule-set.ts';
+export { assessmentWords } from './shown-words.ts';
 export type { AssessmentInput, AssessmentState } from './state.ts';
 export { documentMetadata, structureAsked, tasksOf } from './tasks.ts';

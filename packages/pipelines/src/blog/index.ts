@@ -14,6 +14,7 @@ export * from './round.ts';
 export * from './rules/blog/blog-rule-sets.ts';
 export { ALL_INSTRUCTIONS } from './rules/blog/v1/instructions.ts';
 export { scorePost } from './score-post.ts';
+export { blogWords } from './shown-words.ts';
 export * from './state.ts';
 export * from './state-outcome.ts';
 export type { CheckRewrite } from './steps-cycle.ts';

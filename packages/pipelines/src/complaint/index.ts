@@ -12,6 +12,7 @@ export * from './routing/select-route.ts';
 export * from './rules/v1/classification.ts';
 export * from './rules/v1/eligibility.ts';
 export * from './rules/v1/rule-set.ts';
+export { complaintWords } from './shown-words.ts';
 export type { ComplaintState } from './state.ts';
 export type { ClassifyMessage } from './steps/classify.ts';
 export { BUILTIN_CLASSIFIER } from './steps/classify.ts';

@@ -17,5 +17,6 @@ export { searchIndex } from './retrieval/search.ts';
 export { readIndex, serializeIndex } from './retrieval/serialize.ts';
 export { classified, questionFacts } from './rules/v1/classify.ts';
 export { researchRulesV1 } from './rules/v1/rule-set.ts';
+export { researchWords } from './shown-words.ts';
 export type { ResearchState } from './state.ts';
 export { classifySupport } from './support/classify-support.ts';

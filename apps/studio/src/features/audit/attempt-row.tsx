@@ -31,10 +31,10 @@ export function AttemptRow({
         type="button"
         className="attempt-head"
         aria-expanded={open}
-        aria-label={attempts.detailsOf(step, attempt.attempt)}
         onClick={toggle}
       >
         <span>
+          <span className="hidden">{attempts.details}: </span>
           <strong>{step}</strong>{' '}
           <span className="soft">
             {attempt.attempt > 1 ? attempts.attempt(attempt.attempt) : ''}

@@ -57,11 +57,7 @@ export function ErasePart() {
             />
           )}
         </Field>
-        <Button
-          kind="danger"
-          type="submit"
-          disabled={subject.trim() === '' || reason.trim() === ''}
-        >
+        <Button kind="danger" type="submit" disabled={subject.trim() === '' || reason.trim() === ''}>
           {erase.next}
         </Button>
       </form>

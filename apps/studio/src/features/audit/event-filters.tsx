@@ -77,16 +77,14 @@ export function EventFilters({
 function OpenRun() {
   const [id, setId] = useState('');
   const navigate = useNavigate();
-  const open = (event: FormEvent) => {
+  const open = async (event: FormEvent) => {
     event.preventDefault();
-    navigate({ to: '/audit/$runId', params: { runId: id.trim() } });
+    await navigate({ to: '/audit/$runId', params: { runId: id.trim() } });
   };
   return (
     <form className="open-run" aria-label={filters.openRun} onSubmit={open}>
       <Field label={filters.runId}>
-        {(attributes) => (
-          <input {...attributes} value={id} onChange={({ target }) => setId(target.value)} />
-        )}
+        {(attributes) => <input {...attributes} value={id} onChange={({ target }) => setId(target.value)} />}
       </Field>
       <Button type="submit" disabled={id.trim() === ''}>
         {filters.open}

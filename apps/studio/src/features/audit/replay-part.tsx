@@ -44,9 +44,7 @@ export function ReplayPart({ run }: { readonly run: string | null }) {
         {run === null ? replay.all : replay.one}
       </Button>
       {again.isError ? <Problem error={again.error} retry={() => again.mutate(rules)} /> : null}
-      {again.data === undefined ? null : (
-        <ReplayResult report={again.data.report} rules={again.data.other} />
-      )}
+      {again.data === undefined ? null : <ReplayResult report={again.data.report} rules={again.data.other} />}
     </section>
   );
 }

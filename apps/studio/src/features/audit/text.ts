@@ -3,7 +3,12 @@ export const text = {
   title: 'Audit',
   lead: 'Everything that happened, in the order in which it happened. Nothing here can be changed unnoticed.',
   parts: 'Parts of the audit',
-  tabs: { events: 'What happened', check: 'Check it', erase: 'Erase a person’s words', attempts: 'Who was asked' },
+  tabs: {
+    events: 'What happened',
+    check: 'Check it',
+    erase: 'Erase a person’s words',
+    attempts: 'Who was asked',
+  },
   filters: {
     label: 'Filters',
     type: 'Kind of event',
@@ -151,7 +156,6 @@ export const text = {
     cost: 'Cost',
     time: 'Time',
     details: 'Prompt and answer',
-    detailsOf: (step: string, attempt: number) => `Prompt and answer: ${step}, attempt ${attempt}`,
     total: 'Together',
     attempt: (number: number) => `attempt ${number}`,
     take: (number: number) => `fresh take ${number}`,
@@ -179,7 +183,8 @@ export const text = {
     reasonHelp: 'Stays on record for ever: a ticket number or a rule, never a name.',
     next: 'Go on',
     confirm: 'Erase for ever?',
-    cannotUndo: (subject: string) => `All words of ${subject} will be unreadable, for ever. This cannot be undone.`,
+    cannotUndo: (subject: string) =>
+      `All words of ${subject} will be unreadable, for ever. This cannot be undone.`,
     outOfReach: 'This cannot reach, so see to it yourself:',
     places: [
       'Backups and snapshots of the data folder, the database or the disk.',
@@ -194,7 +199,8 @@ export const text = {
     done: (subject: string, texts: number) =>
       `Erased: ${texts === 1 ? '1 text' : `${texts} texts`} of ${subject} can no longer be read by anybody.`,
     already: (subject: string) => `${subject} was erased before. Old copies were looked for again.`,
-    unknown: (subject: string) => `Nothing was erased: no words were ever kept for ${subject}. Check the spelling.`,
+    unknown: (subject: string) =>
+      `Nothing was erased: no words were ever kept for ${subject}. Check the spelling.`,
     runs: 'Runs that end because of it',
     scrubbed: 'Old copies that were removed',
     left: 'Out of reach; see to these yourself',

@@ -13,6 +13,8 @@ interface Shown {
 }
 
 const CARD_WIDTH = 400;
+/** In characters. */
+const FEW_WORDS = 60;
 const MARK = '[data-mark]';
 
 /**
@@ -122,7 +124,7 @@ const Blocks = memo(function Blocks({
                 data-mark={here.join(' ')}
                 data-start={start}
                 aria-describedby={card}
-                className={here.some((at) => against(findings[at])) ? 'against' : 'for'}
+                className={lookOf(here.flatMap((at) => findings[at] ?? []))}
               >
                 {content.slice(start, end)}
               </mark>
@@ -134,8 +136,11 @@ const Blocks = memo(function Blocks({
   );
 });
 
-function against(finding: Finding | undefined): boolean {
-  return finding !== undefined && speaksAgainst(finding);
+/** What concerns a few words stands out more than what concerns a whole passage. */
+function lookOf(findings: readonly Finding[]): string {
+  const side = findings.some(speaksAgainst) ? 'against' : 'for';
+  const wide = findings.every(({ span }) => span !== null && span.end - span.start > FEW_WORDS);
+  return wide ? `${side} wide` : side;
 }
 
 function nextMark(box: HTMLElement | null, { key, target }: KeyboardEvent): HTMLElement | undefined {

@@ -33,12 +33,21 @@ function RunRounds({
       <summary>
         <h2>{text.rounds.run(author === undefined ? '…' : `v${author.versionNumber}`)}</h2>
       </summary>
-      {open ? <RunBody blog={blog} runId={runId} /> : null}
+      {open ? <RunBody blog={blog} runId={runId} newest={first} /> : null}
     </details>
   );
 }
 
-function RunBody({ blog, runId }: { readonly blog: Blog; readonly runId: string }) {
+function RunBody({
+  blog,
+  runId,
+  newest,
+}: {
+  readonly blog: Blog;
+  readonly runId: string;
+  /** Its end stands above all parts of the view already. */
+  readonly newest: boolean;
+}) {
   const result = useRunResult(runId);
   const own = new Set(blog.versions.filter((each) => each.runId === runId).map(({ versionId }) => versionId));
   const cycles = blog.cycles.filter(({ parentVersionId }) => own.has(parentVersionId));
@@ -58,8 +67,12 @@ function RunBody({ blog, runId }: { readonly blog: Blog; readonly runId: string 
           </li>
         ))}
       </ol>
-      <h3>{text.rounds.end}</h3>
-      <Standing result={result.data} />
+      {newest ? null : (
+        <>
+          <h3>{text.rounds.end}</h3>
+          <Standing result={result.data} />
+        </>
+      )}
     </>
   );
 }

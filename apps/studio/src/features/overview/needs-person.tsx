@@ -35,7 +35,9 @@ export function NeedsPerson({ showAll }: { readonly showAll: () => void }) {
               </span>
             </span>
             {item.attention === null ? null : (
-              <Badge tone={item.attention === 'operator_flag' || item.attention === 'failed' ? 'bad' : 'warn'}>
+              <Badge
+                tone={item.attention === 'operator_flag' || item.attention === 'failed' ? 'bad' : 'warn'}
+              >
                 {text.needs.kinds[item.attention]}
               </Badge>
             )}

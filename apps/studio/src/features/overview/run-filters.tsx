@@ -1,54 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { pipelineNames } from '../../ui/run-words.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { text } from './text.ts';
 import type { Filters } from './use-filters.ts';
-
-/** A word is searched for when the typing pauses, not at each letter. */
-const PAUSE_MS = 250;
 
 export function RunFilters({
   filters,
   change,
 }: {
   readonly filters: Filters;
-  readonly change: (changed: Partial<Filters>) => void;
+  readonly change: (changed: Partial<Filters>) => unknown;
 }) {
-  const [search, setSearch] = useState(filters.search);
-  const typed = useRef(false);
-  useEffect(() => {
-    if (!typed.current) setSearch(filters.search);
-  }, [filters.search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the next letter only
-  useEffect(() => {
-    if (!typed.current) return;
-    const later = setTimeout(() => {
-      typed.current = false;
-      change({ search: search.trim() });
-    }, PAUSE_MS);
-    return () => clearTimeout(later);
-  }, [search]);
   return (
-    <form
-      className="run-filters"
-      role="search"
-      aria-label={text.filters.label}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field label={text.filters.search}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="search"
-            placeholder={text.filters.searchHelp}
-            value={search}
-            onChange={({ target }) => {
-              typed.current = true;
-              setSearch(target.value);
-            }}
-          />
-        )}
-      </Field>
+    <search className="run-filters" aria-label={text.filters.label}>
+      <SearchField
+        label={text.filters.search}
+        placeholder={text.filters.searchHelp}
+        value={filters.search}
+        onSearch={(search) => change({ search })}
+      />
       <Choice
         label={text.filters.kind}
         all={text.filters.allKinds}
@@ -71,7 +41,7 @@ export function RunFilters({
         />{' '}
         {text.filters.attention}
       </label>
-    </form>
+    </search>
   );
 }
 

@@ -35,8 +35,7 @@ export function RunList({ filters, clear }: { readonly filters: Filters; readonl
     if (settled && isFiltered(filters)) announce(`${text.runs.title}: ${shown}`);
   }, [settled, shown, filters]);
   if (runs.isPending) return <Loading />;
-  if (runs.isError && items.length === 0)
-    return <Problem error={runs.error} retry={() => runs.refetch()} />;
+  if (runs.isError && items.length === 0) return <Problem error={runs.error} retry={() => runs.refetch()} />;
   if (items.length === 0)
     return (
       <div className="card">

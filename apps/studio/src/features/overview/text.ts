@@ -23,7 +23,7 @@ export const text = {
     none: 'No run fits these filters.',
     clear: 'Show everything again',
     record: 'Its record',
-    recordOf: (name: string) => `The record of ${name}`,
+    recordOf: (name: string) => `Its record: ${name}`,
     needsPerson: 'Needs a person',
   },
   filters: {

@@ -9,7 +9,7 @@ export interface Filters {
 }
 
 /** The filters stand in the address, so that what is seen can be sent to somebody. */
-export function useFilters(): readonly [Filters, (changed: Partial<Filters>) => void] {
+export function useFilters(): readonly [Filters, (changed: Partial<Filters>) => unknown] {
   const given = useSearch({ strict: false }) as Record<string, string | undefined>;
   const navigate = useNavigate();
   const filters = {
@@ -22,7 +22,7 @@ export function useFilters(): readonly [Filters, (changed: Partial<Filters>) => 
     const { search, kind, state, attention } = { ...filters, ...changed };
     const wanted = { search, kind, state, attention: attention ? 'any' : '' };
     const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
-    navigate({ to: '/', search: next, replace: true });
+    return navigate({ to: '/', search: next, replace: true });
   };
   return [filters, change];
 }

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Field } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { RuleSetMenu } from './rule-set-menu.tsx';
 import { RuleSetView } from './rule-set-view.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -25,19 +25,14 @@ export function RulesPage() {
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
-      <form role="search" className="rule-search" onSubmit={(event) => event.preventDefault()}>
-        <Field label={text.search.label}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="search"
-              placeholder={text.search.help}
-              value={search}
-              onChange={({ target }) => look(target.value)}
-            />
-          )}
-        </Field>
-      </form>
+      <search className="rule-search">
+        <SearchField
+          label={text.search.label}
+          placeholder={text.search.help}
+          value={search}
+          onSearch={look}
+        />
+      </search>
       {ruleSets.isPending ? <Loading /> : null}
       {ruleSets.isError ? <Problem error={ruleSets.error} retry={() => ruleSets.refetch()} /> : null}
       {ruleSets.data === undefined || open === undefined ? null : (

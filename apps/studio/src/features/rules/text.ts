@@ -34,10 +34,13 @@ export const text = {
     'ai-likeness/v1': 'How much a post sounds like a machine, in points out of 100; less is better.',
     'blog-guards/v1': 'What a rewrite of a post must never do. A rewrite that breaks one becomes no version.',
     'assessment/v1': 'Which problems of an assignment are rewritten, and from which feedback.',
-    'assessment-guards/v1': 'What a rewritten problem must keep. A text that breaks one leaves the problem as it was.',
+    'assessment-guards/v1':
+      'What a rewritten problem must keep. A text that breaks one leaves the problem as it was.',
     'complaint/v1': 'Who may send what to whom, how often, in what tone, and who writes it.',
-    'complaint-validation/v1': 'What a rewritten message must keep, and must not contain, before it is delivered.',
-    'research/v1': 'How a question is researched, how much may be spent on it, and when a report is good enough.',
+    'complaint-validation/v1':
+      'What a rewritten message must keep, and must not contain, before it is delivered.',
+    'research/v1':
+      'How a question is researched, how much may be spent on it, and when a report is good enough.',
   } as Readonly<Record<string, string>>,
   /** What each threshold means. */
   thresholds: {

@@ -28,7 +28,8 @@ export function compare(before: string, after: string): Passage[] {
     gone.length = 0;
     come.length = 0;
   };
-  for (const { added, removed, value } of diffArrays(paragraphs(before), paragraphs(after))) {
+  const compared = diffArrays(paragraphs(before), paragraphs(after), { comparator: sameWords });
+  for (const { added, removed, value } of compared) {
     if (removed) gone.push(...value);
     else if (added) come.push(...value);
     else {
@@ -38,6 +39,11 @@ export function compare(before: string, after: string): Passage[] {
   }
   flush();
   return passages;
+}
+
+/** Empty lines after a paragraph are no change of it. */
+function sameWords(a: string, b: string): boolean {
+  return a === b || a.trimEnd() === b.trimEnd();
 }
 
 function pair(before: string | undefined, after: string | undefined): Passage {

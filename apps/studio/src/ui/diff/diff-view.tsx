@@ -122,20 +122,33 @@ function PassageRow({
   readonly inline: boolean;
   readonly children: ReactNode;
 }) {
-  const { kind, before, after, pieces } = passage;
+  const { kind, before, after } = passage;
+  const pieces = withoutEnd(passage.pieces);
   return (
     <div className={`diff-passage ${kind}`}>
       {inline ? (
-        <p>{kind === 'same' ? before : pieces.map(piece)}</p>
+        <p>{kind === 'same' ? before.trimEnd() : pieces.map(piece)}</p>
       ) : (
         <div className="diff-row">
-          <p>{kind === 'same' ? before : pieces.filter((each) => each.kind !== 'added').map(piece)}</p>
-          <p>{kind === 'same' ? after : pieces.filter((each) => each.kind !== 'removed').map(piece)}</p>
+          <p>
+            {kind === 'same' ? before.trimEnd() : pieces.filter((each) => each.kind !== 'added').map(piece)}
+          </p>
+          <p>
+            {kind === 'same' ? after.trimEnd() : pieces.filter((each) => each.kind !== 'removed').map(piece)}
+          </p>
         </div>
       )}
       {children}
     </div>
   );
+}
+
+/** The empty lines at its end belong to a passage, and would only be a gap in the view. */
+function withoutEnd(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.findLastIndex(({ text: words }) => words.trim() !== '');
+  return pieces
+    .slice(0, last + 1)
+    .map((each, at) => (at === last ? { ...each, text: each.text.trimEnd() } : each));
 }
 
 function piece({ kind, text: words }: Piece, at: number): ReactNode {

@@ -81,9 +81,7 @@ const RUNS: Statement = {
   text: `select run_id as "runId", status, outcome, reason from palimpsest.runs
     where tenant_id = $1 and subject = $2 and pipeline = 'blog' order by started_sequence`,
 };
-const VERSIONS: Statement = {
-  name: 'blog-show-versions',
-  text: `select v.id as "versionId", v.version_number as "versionNumber", v.parent_version_id as "parentVersionId", v.origin,
+const VERSIONS = `select v.id as "versionId", v.version_number as "versionNumber", v.parent_version_id as "parentVersionId", v.origin,
       v.cycle_number as "cycleNumber", v.run_id as "runId", ${instant('v.created_at')} as "createdAt", v.content,
       e.id as "evaluationId", e.source, e.as_of::text as "asOf", e.switched_off as "switchedOff",
       ${number('e.attainable_maximum', 'attainableMaximum')},
@@ -92,7 +90,14 @@ const VERSIONS: Statement = {
     left join palimpsest.evaluation_runs e on e.tenant_id = v.tenant_id and e.version_id = v.id
     left join palimpsest.aeo_scores a on a.run_id = e.id
     left join palimpsest.ai_likeness_rubric_scores l on l.run_id = e.id
-    where v.tenant_id = $1 and v.blog_id = $2 order by v.version_number`,
+    where v.tenant_id = $1 and v.blog_id = $2`;
+const ALL_VERSIONS: Statement = {
+  name: 'blog-show-versions',
+  text: `${VERSIONS} order by v.version_number`,
+};
+const ONE_VERSION: Statement = {
+  name: 'blog-show-version',
+  text: `${VERSIONS} and v.version_number = $3`,
 };
 const CYCLES: Statement = {
   name: 'blog-show-cycles',
@@ -125,6 +130,17 @@ export async function showBlog(
   return { blogId, settings: settingsOf(state), ...rows };
 }
 
+/** One version of a blog by its number; null where there is none. */
+export async function readBlogVersion(
+  { database }: Pick<EngineContext, 'database'>,
+  { tenant, blogId, number }: { readonly tenant: string; readonly blogId: string; readonly number: number },
+): Promise<BlogVersionReport | null> {
+  const [row] = await asTenant(database, tenant, (client) =>
+    query<VersionRow>(client, ONE_VERSION, [tenant, checkBlogId(blogId), number]),
+  );
+  return row === undefined ? null : versionReport(row);
+}
+
 async function readBlog(
   client: PoolClient,
   tenant: string,
@@ -134,7 +150,7 @@ async function readBlog(
   if (blog === undefined) return null;
   const [runs, versions, cycles] = await Promise.all([
     query<BlogRunRow>(client, RUNS, [tenant, blogSubject(blogId)]),
-    query<VersionRow>(client, VERSIONS, [tenant, blogId]),
+    query<VersionRow>(client, ALL_VERSIONS, [tenant, blogId]),
     query<BlogCycleReport>(client, CYCLES, [tenant, blogId]),
   ]);
   return { createdAt: blog.createdAt, runs, versions: versions.map(versionReport), cycles };

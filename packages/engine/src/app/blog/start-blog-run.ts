@@ -10,6 +10,7 @@ import {
 import { BlogBusyError } from '../../errors/blog-busy-error.ts';
 import { DatabaseError } from '../../errors/database-error.ts';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
+import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import type { EngineContext } from '../context.ts';
 import { findPipeline, loadRun } from '../load-run.ts';
 import { runOfKey } from '../run-of-key.ts';
@@ -95,7 +96,8 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
 
 async function startedRun(context: EngineContext, tenant: string, runId: string): Promise<StartedBlogRun> {
   const { view } = await loadRun(context, tenant, runId);
-  const { blogId, versionNumber } = view.started?.input as unknown as BlogRunInput;
+  if (view.started === null) throw new UnknownRunError({ runId });
+  const { blogId, versionNumber } = view.started.input as unknown as BlogRunInput;
   return { blogId, runId, versionNumber };
 }
 

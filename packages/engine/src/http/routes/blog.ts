@@ -202,7 +202,7 @@ export const blogRoutes = [
     },
     problems: [404],
     handle: async ({ engine, tenant, params, header }) => {
-      const { version } = await findBlogVersion(engine.context, { tenant, ...params });
+      const version = await findBlogVersion(engine.context, { tenant, ...params });
       // Its words may be erased one day, so a copy that is kept must be asked about again.
       const headers = { etag: versionTag(version.versionNumber), 'cache-control': 'private, no-cache' };
       const erased = version.content === '[erased]';
@@ -222,9 +222,9 @@ export const blogRoutes = [
     answers: { 200: { description: 'Scores and findings.', schema: blogScoreSchema } },
     problems: [404, 410],
     handle: async ({ engine, tenant, params }) => {
-      const { blog, version } = await findBlogVersion(engine.context, { tenant, ...params });
+      const version = await findBlogVersion(engine.context, { tenant, ...params });
       const asOf = version.evaluation?.asOf ?? version.createdAt.slice(0, 10);
-      const { ruleSet, switchedOff } = blog.settings ?? {};
+      const { ruleSet, switchedOff } = (await showBlog(engine.context, { tenant, ...params })).settings ?? {};
       return {
         status: 200,
         body: scoreBlogPost(engine.context, {
@@ -252,7 +252,7 @@ export const blogRoutes = [
     handle: async ({ engine, tenant, params: { blogId }, query: { from, to } }) => {
       const before = await findBlogVersion(engine.context, { tenant, blogId, number: from });
       const after = await findBlogVersion(engine.context, { tenant, blogId, number: to });
-      return { status: 200, body: { from, to, ...diffVersions(before.version, after.version) } };
+      return { status: 200, body: { from, to, ...diffVersions(before, after) } };
     },
   }),
   defineRoute({

@@ -1,9 +1,17 @@
-import { rendererResourceSchema, ruleSetResourceSchema, ruleSetSummarySchema } from '@palimpsest/contracts';
+import {
+  rendererResourceSchema,
+  ruleSetResourceSchema,
+  ruleSetSummarySchema,
+  wordListResourceSchema,
+} from '@palimpsest/contracts';
 import { z } from 'zod';
 import { ruleSetOf, ruleSetsOf } from '../../app/rules/rule-sets.ts';
+import { wordListsOf } from '../../app/rules/word-lists.ts';
 import { defineRoute } from '../route.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: z.array(item) });
+
+const ruleSetParams = z.object({ id: z.string().max(100), version: z.string().max(100) });
 
 export const ruleRoutes = [
   defineRoute({
@@ -30,14 +38,29 @@ export const ruleRoutes = [
     path: '/v1/rules/{id}/{version}',
     operationId: 'getRuleSet',
     tag: 'Rules',
-    summary: 'A rule set with its rules, thresholds and word lists',
+    summary: 'A rule set with its rules and thresholds',
     scope: 'rules:read',
-    params: z.object({ id: z.string().max(100), version: z.string().max(100) }),
+    params: ruleSetParams,
     answers: { 200: { description: 'The rule set.', schema: ruleSetResourceSchema } },
     problems: [404],
     handle: async ({ engine, params: { id, version } }) => ({
       status: 200,
       body: ruleSetOf(engine.context.pipelines.values(), `${id}/${version}`),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/v1/rules/{id}/{version}/lists',
+    operationId: 'listRuleSetWords',
+    tag: 'Rules',
+    summary: 'The word lists behind a rule set',
+    scope: 'rules:read',
+    params: ruleSetParams,
+    answers: { 200: { description: 'The word lists.', schema: listOf(wordListResourceSchema) } },
+    problems: [404],
+    handle: async ({ engine, params: { id, version } }) => ({
+      status: 200,
+      body: { items: wordListsOf(engine.context.pipelines.values(), `${id}/${version}`) },
     }),
   }),
   defineRoute({

@@ -151,6 +151,7 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     eraseSubject: { path: {}, body: { subject: `nobody-${word}`, reason: 'ticket 1' } },
     listRuleSets: { path: {} },
     getRuleSet: { path: { id: 'blog', version: 'v1' } },
+    listRuleSetWords: { path: { id: 'blog', version: 'v1' } },
     listRenderers: { path: {} },
     createKey: { path: {}, body: { name: word, scopes: ['runs:read'] } },
     listKeys: { path: {} },

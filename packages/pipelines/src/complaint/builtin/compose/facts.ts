@@ -46,7 +46,7 @@ const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'guests',
 ]);
 /** What is less likely meant is not told, where something likelier is. */
-const LIKELY = -60;
+const LIKELY = -50;
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 

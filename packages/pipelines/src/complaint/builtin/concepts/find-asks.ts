@@ -3,6 +3,7 @@ import { nearTo } from '../words/near.ts';
 import { ASK_IDS, type AskId } from './asks.ts';
 import { askFeatures } from './model/ask-features.ts';
 import { type FoldedText, foldedText } from './model/folded-text.ts';
+import { nearConcepts } from './model/near-text.ts';
 import { nearnessOf } from './model/nearness.ts';
 import { weighSparse } from './model/sparse-table.ts';
 import { askTable } from './model/tables.ts';
@@ -37,7 +38,7 @@ export function findAsks(text: string, language: string): AskHit[] {
       text: folded,
       language: code,
       asks,
-      concepts: nearTo('concepts', code)(folded.words),
+      concepts: nearConcepts(folded, code),
       namedAsks: named.map(({ id }) => id),
       namedConcepts: new Set(nameConcepts(text, code).map(({ id }) => id)),
     }),

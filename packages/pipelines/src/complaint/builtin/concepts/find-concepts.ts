@@ -1,9 +1,9 @@
 import { languageOf } from '../words/languages.ts';
-import { nearTo } from '../words/near.ts';
 import { WORDS } from '../words/words.ts';
 import { CONCEPTS, type ConceptId } from './ids.ts';
 import { conceptCandidates } from './model/concept-candidates.ts';
 import { foldedText } from './model/folded-text.ts';
+import { nearConcepts } from './model/near-text.ts';
 import { weighSparse } from './model/sparse-table.ts';
 import { conceptTable } from './model/tables.ts';
 import { type NamedConcept, nameConcepts } from './name-concepts.ts';
@@ -29,12 +29,12 @@ export function findConcepts(text: string, language: string): ConceptHit[] {
   const code = languageOf(language);
   if (code === null) return [];
   const named = new Map(nameConcepts(text, code).map((hit) => [hit.id, hit]));
-  const { words, places } = foldedText(text, code);
+  const folded = foldedText(text, code);
   const hits: ConceptHit[] = [];
-  for (const { id, at, features } of conceptCandidates(nearTo('concepts', code)(words), new Set(named.keys()))) {
+  for (const { id, at, features } of conceptCandidates(nearConcepts(folded, code), new Set(named.keys()))) {
     const [weight = 0] = weighSparse(conceptTable(), features, 1);
     const hit = named.get(id);
-    const place = places[at];
+    const place = folded.places[at];
     if (hit !== undefined) hits.push({ ...hit, weight, named: true });
     else if (weight >= HEARD && place !== undefined && !isSaid(id))
       hits.push({ id, span: place.span, sentence: place.sentence, weight, named: false });

@@ -3,7 +3,7 @@ export const NEAR_CONCEPTS_DE = `
 noise: *lärm* krach *laut* laut* lautstärke geräusch* *geräusch* radau getöse getrampel gepolter poltern polter* dröhn* brumm* summ* klopf* knarz* quietsch* klapper* schepper* hör* gehört hörbar ohr ohren trommelfell* hellhörig wand wände dünn* decke fußboden nachbar* nachbarin stör* rumms* rums* hall* echo wumm* krawall spektakel tumult geklapper hämmer* ohropax ohrstöpsel dezibel
 loud_music: *musik* mucke lied* lieder song* playlist *bass* subwoofer box boxen *lautsprecher* anlage stereoanlage techno rap metal rock schlager hip_hop reggaeton elektro disco spotify karaoke dj radio platte schallplatte verstärker beat* wummer* aufdreh* aufgedreht konzert album mukke sound
 loud_tv: *fernseh* glotze tv netflix film* filme serie* folge* krimi tatort fußball spiel* verlängerung nachrichten doku zeichentrick bildschirm
-loud_voices: stimme* schrei* brüll* gröl* kreisch* lach* gelächter kicher* gekicher quatsch* gequatsche quassel* streit* gestritten zank* gezanke sing* gesang unterhalt* unterhaltung* reden laut_reden flüster* labern gelaber plauder* palaver* johl* zoff anschrei* gejohle
+loud_voices: stimme* brüll* gröl* kreisch* lach* gelächter kicher* gekicher quatsch* gequatsche quassel* streit* gestritten zank* gezanke sing* gesang unterhalt* unterhaltung* reden laut_reden flüster* labern gelaber plauder* palaver* johl* zoff anschrei* gejohle schrei schreit schreist schreien geschrien schreierei schreie
 phone_calls: *telefon* telefonat* telefonier* anruf* anrufe zoom teams videokonferenz* videocall* lautsprecher freisprech* sprachnachricht* facetime handy skype call calls gespräch* klingel*
 gaming: zock* gezocke spielen spielst *konsole* playstation ps5 xbox nintendo switch fortnite fifa minecraft valorant lol twitch stream* controller headset mikro gamer onlinespiel* ballern geballer pc_spiel computerspiel* daddel*
 late_noise: *nacht* nachts mitternacht abend* abends spät spätabends um_eins um_zwei um_drei um_vier nächtlich* halb_zwei
@@ -82,17 +82,17 @@ appointments: handwerker klempner elektriker techniker monteur schornsteinfeger 
 calendar: *kalender* plan tafel stundenplan liste eintrag* eintragen daten übersicht whiteboard überschneid* google doodle
 no_reply: *antwort* antworte* geantwortet reagier* reaktion gelesen blaue_haken haken ghost* ignorier* meld* gemeldet rückmeldung funkstille geschrieben daumen
 group_chat: *gruppe* gruppenchat chat whatsapp-gruppe wg-gruppe benachrichtigung* verlauf stumm
-tone_of_voice: *ton* tonfall schrei* anschrei* anbrüll* angeschrien schnauz* anschnauz* angeschnauzt anfahr* angefahren patzig* pampig* unfreundlich* respekt* freundlich* beleidig* herablass* aggressiv* zick* umgang höflich* sanft* rede_mit_mir zur_schnecke anpflaum* angepflaumt schroff
+tone_of_voice: *ton* tonfall anschrei* anbrüll* angeschrien schnauz* anschnauz* angeschnauzt anfahr* angefahren patzig* pampig* unfreundlich* respekt* freundlich* beleidig* herablass* aggressiv* zick* umgang höflich* sanft* rede_mit_mir zur_schnecke anpflaum* angepflaumt schroff schrei_mich schreist schreien
 interrupting: unterbrech* unterbrichst unterbrochen ausreden ausred* ins_wort wort_fallen satz dazwischen* reinred* fährst_mir
 not_listening: zuhör* zugehört hörst_zu wand ignorier* aufmerksam* durchzug scroll* ans_handy display wischst taub* hinhör*
 notes: *zettel* notiz* post-it* klebezettel kühlschrank_zettel aushang großbuchstaben passiv-aggressiv* anschlag
-silence: schweig* anschweig* ignorier* grüß* hallo wortlos aus_dem_weg meid* kalte_schulter redest_nicht schmoll* distanz* beleidigte_leberwurst kühl luft_behandel* eiszeit funkstille
+silence: schweig* anschweig* ignorier* wortlos aus_dem_weg meid* kalte_schulter redest_nicht schmoll* distanz* beleidigte_leberwurst kühl luft_behandel* eiszeit funkstille kein_hallo grüßt grüßen gegrüßt
 gossip: *läster* gelästert hinter_meinem_rücken rücken tratsch* getratscht gerücht* schlecht_reden schlechtmach* über_mich ins_gesicht falsch* schlange hintenrum hintenherum gerede
 decisions: *entscheid* entschieden entschluss beschloss* beschließ* abgestimmt abstimm* gefragt ohne_mich ausgesucht gekauft_ohne mitred* mitbestimm* einbezieh* einbezogen übergangen eigenmächtig absprache abgesprochen mitbewohner_neu meinung vor_vollendete gekündigt vor_die_nase erfahre erfahr
 promises: *versprech* versprochen versprichst zugesagt zusag* abgemacht abmach* vereinbart* vereinbarung ausrede* wort_halten wolltest verlass* hoch_und_heilig wolltest_du_nicht geschworen
 jokes: *witz* spaß* scherz* spitzname* sprüche spruch kommentar* veräppel* verarsch* lustig auslach* ausgelacht akzent gewicht nachäff* aufzieh* foppen frotzel* lästig_witzig
 criticism: *kritik* kritisier* *vorwurf* vorwürfe mecker* gemeckert nörgel* genörgel beschwer* urteil* bewert* schuld belehr* rummecker* passt_nie verbessern anstrengend standpauke gemotze motz* rumnörgel*
-misunderstanding: *missverständnis* missverst* verstand* gemeint meintest unklar erklär* klären sauer verletz* beleidigt verwirr* falsch_verstanden entschuldig* geradebieg* zwischen_uns falsch_gemacht komisch_zwischen böse
+misunderstanding: *missverständnis* missverst* gemeint meintest unklar erklär* klären sauer verletz* beleidigt verwirr* falsch_verstanden entschuldig* geradebieg* zwischen_uns falsch_gemacht komisch_zwischen böse falsch_verstanden verstanden
 rent: *miete* vermieter* kaution mietvertrag dauerauftrag *miet* nebenkosten hausverwaltung warmmiete
 bills: *rechnung* strom *strom* gas wasserrechnung nebenkosten abschlag nachzahlung nachforderung zähler tarif gez rundfunk stadtwerke heizkosten abrechnung kilowatt*
 shared_costs: *geld* schuld* schulden schuldest zahl* bezahl* überweis* paypal kosten hälfte anteil euro tacken kohle knete moneten auslagen ausgelegt vorstreck* vorgestreckt wg-kasse kasse splitwise teilen blechen geizkragen schnorr* kassenzettel beteilig* pleite umlage
@@ -109,7 +109,7 @@ parking: *park* geparkt parkplatz stellplatz *auto* garage einfahrt wagen transp
 bikes: *rad* *fahrrad* räder helm sattel reifen fahrradschloss fahrradkeller lenker platt pedal* e-bike
 plants: *pflanze* *garten* gieß* gegossen blume* *blume* topf balkon rasen mähen basilikum tomaten *tomate* minze kaktus erde unkraut beet kräuter hecke verwelk* vertrockn* petersilie blätter
 furniture: *möbel* sofa schrank *schrank* tisch stuhl stühle sessel regal* bett bild bilder wand streich* gestrichen *deko* spiegel teppich kommode lampe umgestell* umstell* ikea poster aufbau* hochtrag* vorhänge
-storage: *platz* *regal* fach *fach* schrank keller dachboden gefrierfach speisekammer abstell* abstellkammer voll stauraum lager* verstau* zentimeter zusammenschieb* brett vollgestopft
+storage: *platz* *regal* fach schrank keller dachboden gefrierfach speisekammer abstell* abstellkammer voll stauraum lager* verstau* zentimeter zusammenschieb* brett vollgestopft fächer gefrierfach kühlschrankfach regalfach schrankfach
 damage: *kaputt* zerbroch* zerbrich* *bruch* beschädig* beule kratzer riss sprung loch abgebroch* zerkratz* zerstör* *schaden* eingerissen gerissen demolier* hinüber verbrannt brandfleck kaution rausgerissen
 repairs: *reparier* *reparatur* tropf* undicht leck handwerker klempner defekt wasserhahn klemm* klemmt verstopft hausmeister heizung_ausgefallen sicherung *therme* gluckert funktioniert_nicht geht_nicht wartung duschkopf wackel* instand durchgebrannt
 `;

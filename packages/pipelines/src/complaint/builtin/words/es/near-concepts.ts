@@ -31,7 +31,7 @@ toilet: váter water wáter inodoro retrete taza_del_váter cadena tapa escobill
 hair: pelo* pelillo* pelitos cabello* vello barba afeit* desagüe sumidero tapón rizos melena bigote recort* uñas maquinilla
 trash: basura* cubo cubos bolsa bolsas contenedor* papelera residuos desperdicio* rebos* desbord* tacho bote basurero vertedero orgánica camión_de_la_basura bajar_la sacar_la pañales colilla* cáscaras
 recycling: recicl* cartón cartones vidrio botella* lata latas plástico* papel envase* brik briks amarillo azul contenedor_azul separar bote botes frascos embalaje tapones
-floor: suelo piso barr* frega* fregona trape* mop* aspir* alfombra* moqueta polvo barro lodo pisadas huella* escoba pelusas arena parqué baldosas
+floor: suelo piso barr* fregona trape* mop* aspir* alfombra* moqueta polvo barro lodo pisadas huella* escoba pelusas arena parqué baldosas fregar fregas fregado fregona friega friego
 laundry: colada lavadora secadora tender tendedero tendid* ropa_sucia ropa_mojada tambor detergente suavizante pinzas planch* sábanas cesto cesta lavarropas lavar_la_ropa calcetines colgar húmed*
 living_room: salón sala living comedor sofá sillón butaca mesita cojines manta zonas_comunes zona_común estar salita
 hallway: pasillo* entrada recibidor escalera* rellano portal descansillo vestíbulo felpudo perchero zaguán
@@ -51,12 +51,12 @@ personal_items: mis_cosas cajón cajones armario escritorio revuelt* hurg* regis
 borrowed_items: prest* prestad* devolv* devuelv* cargador auriculares cascos portátil bici plancha taladro secador paraguas cámara tienda libro libros tijeras herramienta* casco cable champú colonia crema gel permiso sin_pedir sin_preguntar gast* usar usaste usas agarr* cog* tom* freidora patinete raqueta esterilla
 clothes: ropa camiseta camisa sudadera jersey suéter chaqueta cazadora abrigo vestido vaqueros pantalón pantalones falda bufanda gorro calcetines remera buzo chamarra polera ponerte llevabas zapatos blusa
 food_taken: comida comer comes comiste comido comió comerte leche queso yogur* chocolate galletas patatas sobras bocadillo pan mantequilla huevos zumo cerveza* vino café cereales helado pizza fruta plátano aguacate jamón hummus táper tupper almuerzo zamp* picar pica piques acab* terminaste mi_balda etiqueta birlar bebid* beber tragón merienda tarta pastel
-mail: correo carta cartas paquete* sobre sobres cartero buzón entrega amazon mensajero pedido abiert* certificado postal encomienda
+mail: correo carta cartas paquete* sobres cartero buzón entrega amazon mensajero pedido abiert* certificado postal encomienda
 private_messages: mensaje* whatsapp chat chats móvil celular correo_electrónico ordenador portátil pantalla leer leído lees leíste espiar espías conversaciones historial desbloque* contraseña_del_móvil dm privados
 photos: foto* vídeo* video* historia historias story stories instagram insta tiktok subir subiste subas publicar publicas etiquet* grabar grabaste cámara selfie pantallazo captura borra borrar reel facebook
 eavesdropping: escuch* detrás_de_la_puerta pegado_a_la_puerta oreja espiar espías orejas cotillear poner_la_oreja metiche grab* enter*
 private_matters: secreto* confianza confidencial confes* cont* contaste contado ruptura divorcio salud diagnóstico terapia embaraz* sueldo entre_nosotros entre_nosotras intim* íntimo discreción vida_privada rajar traicion* confi*
-personal_space: espacio sol* solas intimidad privacidad paz aire a_mi_aire rato tranquil* respirar desconectar burbuja agobi* encima recarg* abraz* toques distancia invad* descansar aislar
+personal_space: espacio solas intimidad privacidad paz aire a_mi_aire rato tranquil* respirar desconectar burbuja agobi* encima recarg* abraz* toques distancia invad* descansar aislar sola solas a_solas solita estar_solo quedarme_solo
 bathroom_privacy: entraste_al_baño en_la_ducha desnud* cambiándome vistiéndome bañando duchando pestillo toalla ducharme
 accounts: contraseña* clave claves cuenta* perfil netflix spotify disney suscripci* sesión usuario wifi prime pin acceso compartida
 guests: invitad* visita* amig* colega* gente personas compañer* pandilla peña chavales tropa compas invitar invit* venir vienen vino_gente traer traes trajiste reunión gentío albergue hotel hostal parcero* panas cuates pibes gente_en_casa
@@ -82,15 +82,15 @@ appointments: fontanero electricista técnico caldera gas revisión cita entrega
 calendar: calendario agenda pizarra planning horario* plan apuntar apunta fechas google tablón cuadrante organiz* coincid* solap*
 no_reply: contest* respond* respuesta* visto en_visto leído doble_check ignor* mensaje_sin caso ghoste* escrib* emoji ni_caso reaccion* mutis
 group_chat: grupo chat whatsapp wasap notificaciones mensajes_del_grupo cadena canal silenciar hilo
-tone_of_voice: tono gritar gritas grites gritos hablarme hablas hables hablaste forma modo modos maneras bord* groser* alzar levantar_la_voz levantas contestación faltar falta_de_respeto respeto educación insult* agresiv* sec* chul* trat* tratarme amab* cariño malas_formas desprecio
+tone_of_voice: tono gritar gritas grites gritos hablarme hablas hables hablaste forma modo modos maneras bord* groser* alzar levantar_la_voz levantas contestación faltar falta_de_respeto respeto educación insult* agresiv* sec* chul* trat* tratarme amab* más_cariño malas_formas desprecio
 interrupting: interrump* cortar cortas cortes terminar_de_hablar dejas_hablar palabra frase pisas pisaste acabar_la_frase meter_baza
 not_listening: escuchar escuchas escuches caso pared hablar_solo atención atiendes oídos_sordos móvil_mientras miras_el_móvil entra_por ignoras atender
 notes: nota notas notita* post-it post-its papelito cartel carteles nevera pegad* mayúsculas pasivo-agresiv* letrero
-silence: palabra dirigir_la_palabra ignor* hola saludo salud* saludas callad* frío fría distante evit* morros ley_del_hielo hablamos hablas enfurruñad* indiferencia retirar
+silence: palabra dirigir_la_palabra ignor* saludo salud* saludas callad* frío fría distante evit* morros ley_del_hielo hablamos hablas enfurruñad* indiferencia retirar ni_hola
 gossip: espaldas cotille* chism* criticar rajas rajar poner_verde hablas_de_mí a_mis_espaldas rumor* falsa falso víbora cara habladurías decírmelo me_enteré enterarme por_otros
 decisions: decid* decisi* elegi* elig* consult* sin_consultar sin_preguntar votar voto opinar opinión enter* compañero_nuevo cambi* contrat* por_tu_cuenta unilateral* contar_conmigo participar pintar comprasteis acuerdo_sin
 promises: promet* promesa* prometiste jur* juraste dijiste palabra acordamos acuerdo* quedamos cumpl* excusa* mañana_mañana ibas_a cuento pendiente compromiso
-jokes: broma* bromita* chiste* burl* guasa mote apodo coña reír risa gracia gracios* comentario* acento peso imit* vacil* pitorreo mofa
+jokes: broma* bromita* chiste* burl* guasa mote apodo coña reír risa gracios* comentario* acento peso imit* vacil* pitorreo mofa sin_gracia hace_gracia tiene_gracia
 criticism: critic* quej* reproch* juzg* opinas culp* pega pegas defecto nada_te_parece sermón regañ* machac* echar_en_cara corrig* exigente amargad* tocapelotas complicad* comentario
 misunderstanding: malentendid* entendí entender mal aclar* referías querías_decir quisiste confund* confusión molest* enfad* ofend* duda explic* disculp* perdón fallé significa arreglarlo
 rent: alquiler renta arriendo casero casera fianza contrato arrendador mensualidad inquilin* transferencia_del_alquiler

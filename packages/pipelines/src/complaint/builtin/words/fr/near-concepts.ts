@@ -65,7 +65,7 @@ partner_over: copain copine mec nana meuf chéri* petit_ami petite_amie conjoint
 unannounced_guests: sans_prévenir prévien* prévenir improviste surprise à_l'improviste débarqu* texto_avant pyjama sans_un_mot tomb*
 strangers: inconnu* étranger* connais_pas jamais_vu c'est_qui type types rencontré* internet quidam
 family_visit: mère père maman papa parents frère sœur cousin* grand-mère mamie papi oncle tante belle-mère beaux-parents neveu nièce famille enfants fils fille gosses beau-frère
-guest_mess: mégots verres_sales bouteilles_vides vomi laissé derrière kebab ramasser cadavres dégâts
+guest_mess: mégots verres_sales bouteilles_vides vomi kebab ramasser cadavres dégâts
 keys: clé* clef* double trousseau badge serrure porte-clés doubles enfermé* digicode
 bathroom_time: monopolis* occup* squatt* douche_libre salle_de_bain_libre une_heure demi-heure queue attendre prépar* maquill* libre enfermé matin brosse
 long_showers: douche* doucher bain* baigner longtemps plus_court* longue* vapeur
@@ -86,7 +86,7 @@ tone_of_voice: ton cri* crier hurl* parler_comme parles parle gueul* agressi* se
 interrupting: coup* couper coupes interromp* finir_ma_phrase parole laisser_finir phrase au_bout terminer
 not_listening: écout* écoute écoutes mur attention entendu ignor* scroll* sourde_oreille regarde_ton téléphone_pendant prêter_attention
 notes: mot mots note notes post-it petit_mot petits_mots frigo affich* pancarte majuscules passif-agressif papier_collé
-silence: parole bonjour adress* fais_la_tête gueule ignor* évit* froid* boud* distance silence parles_plus distant* glacial* salu*
+silence: parole adress* fais_la_tête gueule ignor* évit* froid* boud* distance silence parles_plus distant* glacial* ni_bonjour dis_bonjour salues saluer
 gossip: dos derrière_mon_dos médi* commérage* ragot* critiqu* langue_de_vipère parler_de_moi racont* en_face hypocrite rumeur* vipère cancan* apprendre_par
 decisions: décid* décision* choisi* choisir consult* concert* sans_moi sans_demander nouveau_coloc avis vot* voté impos* pris_seul changé_de unilatéral* appris informé* participer impliqu* découvert mis_devant
 promises: promis promesse* promet* juré* dit_que accord parole convenu excuse* demain tenu tenir engagement devais

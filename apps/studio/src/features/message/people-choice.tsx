@@ -1,0 +1,112 @@
+import { ForbiddenError } from '@palimpsest/sdk';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { IdField, SelectField } from './fields.tsx';
+import { shortId } from './names.ts';
+import { memberLabel } from './person.tsx';
+import { useHome, useHomes } from './reads.ts';
+import { text } from './text.ts';
+
+export interface People {
+  readonly home: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const words = text.compose;
+
+/** Home, sender and recipient: from lists where the key may see them, else by id. */
+export function PeopleChoice({
+  value: { home, from, to },
+  change,
+}: {
+  readonly value: People;
+  readonly change: (changed: Readonly<Record<string, string | null>>) => void;
+}) {
+  const homes = useHomes();
+  const all = homes.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (homes.isPending) return <Loading />;
+  if (homes.error instanceof ForbiddenError)
+    return (
+      <>
+        <p className="soft">{words.byHand}</p>
+        <IdField label={words.home} value={home} onChange={(id) => change({ home: id })} />
+        <IdField label={words.sender} value={from} onChange={(id) => change({ from: id })} />
+        <IdField label={words.recipient} value={to} onChange={(id) => change({ to: id })} />
+      </>
+    );
+  if (homes.isError) return <Problem error={homes.error} retry={() => homes.refetch()} />;
+  if (all.length === 0)
+    return (
+      <EmptyState title={words.noHomes} detail={words.noHomesDetail}>
+        <Link to="/messages/homes" className="button primary">
+          {words.setUp}
+        </Link>
+      </EmptyState>
+    );
+  const listed = all.some(({ home_id }) => home_id === home);
+  const options = all.map(
+    ({ home_id, members }) => [home_id, `${shortId(home_id)} (${text.homes.members(members)})`] as const,
+  );
+  return (
+    <>
+      <SelectField
+        label={words.home}
+        help={words.homeHelp}
+        value={home}
+        first={words.choose}
+        options={home === '' || listed ? options : [[home, shortId(home)], ...options]}
+        onChange={(id) => change({ home: id === '' ? null : id, from: null, to: null })}
+      />
+      {homes.hasNextPage ? (
+        <Button kind="quiet" busy={homes.isFetchingNextPage} onClick={() => homes.fetchNextPage()}>
+          {words.moreHomes}
+        </Button>
+      ) : null}
+      {home === '' ? null : <Members home={home} from={from} to={to} change={change} />}
+    </>
+  );
+}
+
+function Members({
+  home: id,
+  from,
+  to,
+  change,
+}: People & { readonly change: (changed: Readonly<Record<string, string | null>>) => void }) {
+  const home = useHome(id);
+  if (home.isPending) return <Loading />;
+  if (home.isError) return <Problem error={home.error} retry={() => home.refetch()} />;
+  const people = home.data.members.filter(({ erased }) => !erased);
+  if (people.length < 2)
+    return (
+      <p>
+        {words.tooFew}{' '}
+        <Link to="/messages/homes" search={{ home: id } as never}>
+          {words.setUp}
+        </Link>
+      </p>
+    );
+  const options = people.map((each) => [each.user_id, memberLabel(each)] as const);
+  return (
+    <div className="columns message-people">
+      <SelectField
+        label={words.sender}
+        value={from}
+        first={words.choose}
+        options={options}
+        onChange={(user) => change({ from: user === '' ? null : user, ...(user === to ? { to: null } : {}) })}
+      />
+      <SelectField
+        label={words.recipient}
+        value={to}
+        first={words.choose}
+        options={options.filter(([user]) => user !== from)}
+        onChange={(user) => change({ to: user === '' ? null : user })}
+      />
+    </div>
+  );
+}

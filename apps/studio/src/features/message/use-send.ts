@@ -1,0 +1,55 @@
+import type { ComplaintEntry } from '@palimpsest/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { api } from '../../app/api.ts';
+import { announce } from '../../ui/announce.tsx';
+import { newId } from './names.ts';
+import { keys } from './reads.ts';
+import { text } from './text.ts';
+
+export type Surface = ComplaintEntry['surface'];
+
+interface Draft {
+  readonly home: string;
+  readonly from: string;
+  readonly to: string;
+  readonly surface: Surface;
+  readonly emotion: NonNullable<ComplaintEntry['emotion_context']> | null;
+  readonly message: string;
+}
+
+/** Sends a message once, also where the answer to the first try was lost, and goes to where the sender sees it. */
+export function useSend(draft: Draft) {
+  const { home, from, to, surface, emotion, message } = draft;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const idempotencyKey = useMemo(
+    () => `${newId()}${JSON.stringify([home, from, to, surface, emotion, message]).length}`,
+    [home, from, to, surface, emotion, message],
+  );
+  return useMutation({
+    mutationFn: () => {
+      const entry = {
+        home_id: home.trim(),
+        sender_user_id: from.trim(),
+        recipient_user_id: to.trim(),
+        sender_message: message,
+        ...(emotion === null ? {} : { emotion_context: emotion }),
+      };
+      const { complaint } = api();
+      return surface === 'weekly_feedback'
+        ? complaint.weekly_feedback_rewrite_create_v1(entry, { idempotencyKey })
+        : complaint.complaint_rewrite_create_v1({ ...entry, surface }, { idempotencyKey });
+    },
+    onSuccess: async ({ rewrite_request_id: id }) => {
+      announce(text.compose.sent);
+      await queries.invalidateQueries({ queryKey: keys.lists });
+      await navigate({
+        to: '/messages/$id',
+        params: { id },
+        search: { as: 'sender', user: from.trim() } as never,
+      });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+const example = (name: string) =>
+  readFileSync(new URL(`../../examples/blog/${name}.md`, import.meta.url), 'utf8');
+
+export const aiSounding = example('ai-sounding');
+export const needsItsAuthor = example('needs-its-author');
+export const wallOfText = example('wall-of-text');
+export const good = example('good');
+
+/** About ten thousand words in paragraphs, each with a number of its own. */
+export function longPost(each: (paragraph: number) => string = () => ''): string {
+  const paragraphs = Array.from(
+    { length: 160 },
+    (_, at) =>
+      `Paragraph ${at} tells what happened on day ${at + 3}. The boat left the harbour at ${at % 24} o'clock, the crew counted ${at * 7} crates, and the weather held until the evening. Nobody on board spoke of the storm that the radio had promised, although the sea was rough and the old pump made a noise that all of them knew too well from the year before.${each(at)}`,
+  );
+  return `# How long did the crossing take?\n\nThe crossing took 160 days.\n\n${paragraphs.join('\n\n')}\n`;
+}
