@@ -1,7 +1,7 @@
-import type { ComplaintEntry } from '@palimpsest/sdk';
+import { type ComplaintEntry, PalimpsestApiError } from '@palimpsest/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { newId } from './names.ts';
@@ -24,12 +24,13 @@ export function useSend(draft: Draft) {
   const { home, from, to, surface, emotion, message } = draft;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const idempotencyKey = useMemo(
-    () => `${newId()}${JSON.stringify([home, from, to, surface, emotion, message]).length}`,
-    [home, from, to, surface, emotion, message],
-  );
+  // The same words sent again are the same message only while the first answer is not known.
+  const open = useRef({ draft: '', key: '' });
   return useMutation({
     mutationFn: () => {
+      const same = JSON.stringify(draft);
+      if (open.current.draft !== same) open.current = { draft: same, key: newId() };
+      const { key: idempotencyKey } = open.current;
       const entry = {
         home_id: home.trim(),
         sender_user_id: from.trim(),
@@ -41,6 +42,9 @@ export function useSend(draft: Draft) {
       return surface === 'weekly_feedback'
         ? complaint.weekly_feedback_rewrite_create_v1(entry, { idempotencyKey })
         : complaint.complaint_rewrite_create_v1({ ...entry, surface }, { idempotencyKey });
+    },
+    onError: (error) => {
+      if (error instanceof PalimpsestApiError) open.current = { draft: '', key: '' };
     },
     onSuccess: async ({ rewrite_request_id: id }) => {
       announce(text.compose.sent);

@@ -1,6 +1,7 @@
 import { languageOf } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { CONCEPTS, type ConceptId } from './ids.ts';
+import { NOISY } from './implied.ts';
 import { conceptCandidates } from './model/concept-candidates.ts';
 import { foldedText } from './model/folded-text.ts';
 import { nearConcepts } from './model/near-text.ts';
@@ -39,7 +40,10 @@ export function findConcepts(text: string, language: string): ConceptHit[] {
     else if (weight >= HEARD && place !== undefined && !isSaid(id))
       hits.push({ id, span: place.span, sentence: place.sentence, weight, named: false });
   }
-  return hits.sort((a, b) => a.span.start - b.span.start);
+  const noisy = hits.some(({ id }) => NOISY.has(id));
+  return hits
+    .filter(({ id, named: isNamed }) => isNamed || noisy || (id !== 'late_noise' && id !== 'early_noise'))
+    .sort((a, b) => a.span.start - b.span.start);
 
   /** A general word for a topic adds nothing where something more exact of it is named. */
   function isSaid(id: ConceptId): boolean {

@@ -62,7 +62,16 @@ export function topicFeatures(
   return [...found];
 }
 
-export function intentFeatures({ reading, signals, wish, intense, household }: Evidence): readonly string[] {
+const gathered = new WeakMap<Evidence, readonly string[]>();
+
+/** Gathered once for a message: intent and heat are both judged by them. */
+export function intentFeatures(evidence: Evidence): readonly string[] {
+  const known = gathered.get(evidence) ?? gatherIntent(evidence);
+  gathered.set(evidence, known);
+  return known;
+}
+
+function gatherIntent({ reading, signals, wish, intense, household }: Evidence): readonly string[] {
   const found = new Set<string>();
   for (const { kind, weight } of signals)
     for (let least = 1; least <= weight; least += 1) found.add(`#${kind}>${least}`);

@@ -32,9 +32,9 @@ describe('topics are chosen', () => {
     expect(chooseTopics(scores(-10, -60), listed()).topics).toEqual(['noise']);
   });
 
-  it('with up to two others that are more likely there than not', () => {
-    expect(chooseTopics(scores(60, 1), listed()).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(60, 0), listed()).topics).toEqual(['noise']);
+  it('with up to two others that are clearly more likely there than not', () => {
+    expect(chooseTopics(scores(60, 7), listed()).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(60, 6), listed()).topics).toEqual(['noise']);
     expect(chooseTopics([40, 30, 20, 10, -9, -9, -9], listed()).topics).toEqual([
       'noise',
       'cleanliness',
@@ -43,8 +43,8 @@ describe('topics are chosen', () => {
   });
 
   it('by elimination where nothing is named and none is likely', () => {
-    expect(chooseTopics(scores(-1, -20), listed(true)).topics).toEqual(['other']);
-    expect(chooseTopics(scores(1, -20), listed(true)).topics).toEqual(['noise']);
+    expect(chooseTopics(scores(5, -20), listed(true)).topics).toEqual(['other']);
+    expect(chooseTopics(scores(7, -20), listed(true)).topics).toEqual(['noise']);
   });
 });
 

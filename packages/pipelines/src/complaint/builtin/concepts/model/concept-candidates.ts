@@ -1,4 +1,4 @@
-import { type Near } from '../../matching/near-words.ts';
+import type { Near } from '../../matching/near-words.ts';
 import { CONCEPT_IDS, CONCEPTS, type ConceptId } from '../ids.ts';
 import { nearnessOf, step } from './nearness.ts';
 
@@ -22,46 +22,55 @@ const GAPS = [0.006, 0.125, 0.25, 0.5, 0.75, 1];
 export function conceptCandidates(near: readonly Near[], named: ReadonlySet<ConceptId>): readonly Candidate[] {
   const nearness = nearnessOf(near);
   const ranked = [...nearness].sort(([, a], [, b]) => b.strength - a.strength).map(([id]) => id as ConceptId);
+  const places = placesOf(ranked);
   const most = nearness.get(ranked[0] ?? '')?.strength ?? 1;
   const topics = topicStrengths(near, named);
-  const strongest = Math.max(...topics.values(), 0) || 1;
-  return CONCEPT_IDS.flatMap((id): Candidate[] => {
+  const strengths = [...topics.values()];
+  const strongest = Math.max(...strengths, 0) || 1;
+  const among = `among ${Math.min(6, ranked.length >> 1)}`;
+  const names = `names ${Math.min(5, named.size)}`;
+  return CONCEPT_IDS.filter((id) => nearness.has(id) || named.has(id)).map((id): Candidate => {
     const found = nearness.get(id);
-    const isNamed = named.has(id);
-    if (found === undefined && !isNamed) return [];
-    const { topic } = CONCEPTS[id];
-    const gap = `gap${step(1 - (topics.get(topic) ?? 0) / strongest, GAPS)}`;
-    const ahead = [...topics.values()].filter((strength) => strength > (topics.get(topic) ?? 0)).length;
+    const place = places.get(id);
+    const topic = topics.get(CONCEPTS[id].topic) ?? 0;
+    const gap = `gap${step(1 - topic / strongest, GAPS)}`;
+    const ahead = strengths.filter((strength) => strength > topic).length;
     const strength = `s${step(found?.strength ?? 0, STRENGTHS)}`;
-    const place = found === undefined ? 'rank none' : `rank ${Math.min(6, ranked.indexOf(id))}`;
-    const inTopic = ranked.filter((each) => CONCEPTS[each].topic === topic).indexOf(id);
-    const own = found === undefined ? 'own none' : `own ${Math.min(4, inTopic)}`;
+    const own = `own ${place === undefined ? 'none' : Math.min(4, place.own)}`;
     const features = [
       strength,
       gap,
       `topic ${Math.min(3, ahead)}`,
-      place,
+      `rank ${place === undefined ? 'none' : Math.min(6, place.rank)}`,
       own,
       `share ${step((found?.strength ?? 0) / most, SHARES)}`,
       `words ${Math.min(3, found?.words ?? 0)}`,
       `${gap} ${own}`,
       `${gap} ${strength}`,
       `is ${id}`,
-      `among ${Math.min(6, ranked.length >> 1)}`,
+      among,
     ];
-    if (isNamed)
-      features.push(
-        'named',
-        `named ${gap}`,
-        `named ${strength}`,
-        `named ${id}`,
-        `names ${Math.min(5, named.size)}`,
-      );
+    if (named.has(id)) features.push('named', `named ${gap}`, `named ${strength}`, `named ${id}`, names);
     else features.push('unnamed', `unnamed ${strength} ${gap}`);
     if (found !== undefined) features.push(`near ${id}`);
     if (found?.phrase === true) features.push('phrase');
-    return [{ id, at: found?.at ?? -1, features }];
+    return { id, at: found?.at ?? -1, features };
   });
+}
+
+/** The place of each concept among all and among those of its topic. */
+function placesOf(
+  ranked: readonly ConceptId[],
+): ReadonlyMap<ConceptId, { readonly rank: number; readonly own: number }> {
+  const counts = new Map<string, number>();
+  return new Map(
+    ranked.map((id, rank) => {
+      const { topic } = CONCEPTS[id];
+      const own = counts.get(topic) ?? 0;
+      counts.set(topic, own + 1);
+      return [id, { rank, own }];
+    }),
+  );
 }
 
 function topicStrengths(near: readonly Near[], named: ReadonlySet<ConceptId>): ReadonlyMap<string, number> {

@@ -31,5 +31,7 @@ export function nearnessOf(near: readonly Near[]): ReadonlyMap<string, Nearness>
 
 /** How many of the rising limits a value has reached. */
 export function step(value: number, limits: readonly number[]): number {
-  return limits.filter((limit) => value >= limit).length;
+  let reached = 0;
+  while (reached < limits.length && value >= (limits[reached] ?? 0)) reached += 1;
+  return reached;
 }

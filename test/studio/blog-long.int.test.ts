@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longPost } from './blog-posts.ts';
+import { openStudio, type Studio } from './open-studio.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+
+/** From now on: how long the page at a time could not answer, by what the browser notes (tasks above 50 ms). */
+async function watch(page: Page): Promise<() => Promise<{ took: number; longest: number }>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { longest: number; watcher: PerformanceObserver };
+    kept.longest = 0;
+    kept.watcher?.disconnect();
+    kept.watcher = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.longest = Math.max(kept.longest, duration);
+    });
+    kept.watcher.observe({ type: 'longtask' });
+    performance.mark('begin');
+  });
+  return () =>
+    page.evaluate(async () => {
+      const { duration } = performance.measure('watched', 'begin');
+      // What the browser noted of the last task comes after it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const { longest } = window as unknown as { longest: number };
+      return { took: Math.round(duration), longest: Math.round(longest) };
+    });
+}
+
+/** Told, never asserted: a busy machine must not fail a test. */
+const tell = (what: string, { took, longest }: { took: number; longest: number }) =>
+  console.log(`${what}: ${took} ms, the page was busy for at most ${longest} ms at a time`);
+
+describe('a post of ten thousand words', () => {
+  const before = longPost();
+  const after = longPost((at) => (at % 3 === 0 ? ' In the end they laughed about it, all of them.' : ''));
+
+  it('is compared, marked and written without the page standing still', async () => {
+    expect(before.split(/\s+/).length).toBeGreaterThan(10_000);
+    // Scores from elsewhere that ask for nothing: both versions stay as they are.
+    const perfect = {
+      aeo: {
+        total: 100,
+        pillars: {
+          answerability: 25,
+          structure: 20,
+          specificity: 20,
+          trust: 15,
+          coverage: 10,
+          freshness: 5,
+          readability: 5,
+        },
+      },
+      aiLikeness: {
+        total: 0,
+        categories: {
+          vocabulary_inflation: 0,
+          participial_density: 0,
+          rhetorical_formulas: 0,
+          stock_phrases: 0,
+          template_frame: 0,
+          rhythm: 0,
+          voice_deficit: 0,
+          punctuation_format: 0,
+        },
+      },
+    };
+    const { blogId } = await studio.ask('POST', '/v1/blogs?wait=60', { content: before, scores: perfect });
+    await studio.ask('POST', `/v1/blogs/${blogId}/versions?wait=60`, { content: after, scores: perfect });
+
+    const page = await studio.open(`/blogs/${blogId}`);
+    await page.getByRole('tab', { name: 'Before and after' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const compared = await watch(page);
+    // Clicked within the page, so that only the page is measured.
+    await page
+      .getByRole('button', { name: 'Compare and decide' })
+      .evaluate((each: HTMLElement) => each.click());
+    await page.locator('.diff-passage.changed').first().waitFor();
+    tell('10,000 words compared', await compared());
+    await page.getByText('54 taken, 0 left out').waitFor();
+    expect(await page.locator('.diff-passage').count()).toBeLessThan(60);
+
+    const decided = await watch(page);
+    await page.getByRole('button', { name: 'Leave all out' }).evaluate((each: HTMLElement) => each.click());
+    await page.getByText('0 taken, 54 left out').waitFor();
+    tell('54 changes left out', await decided());
+
+    const marked = await watch(page);
+    await page
+      .getByRole('tab', { name: 'Text and findings' })
+      .evaluate((each: HTMLElement) => each.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+    await page.locator('.marked-block mark').first().waitFor();
+    tell('Findings of 10,000 words marked', await marked());
+    expect(await page.locator('.marked-blocks').textContent()).toBe(after);
+
+    await page.goto(`${studio.url}/blogs/new`);
+    const editor = page.getByLabel('The post, in Markdown');
+    await editor.fill(before);
+    await page.getByRole('region', { name: 'Score as you type' }).getByText('/ 100').first().waitFor();
+    const written = await watch(page);
+    await editor.press('End');
+    await page.keyboard.type('Some more words, key by key.');
+    await expect.poll(() => editor.inputValue()).toContain('key by key.');
+    tell('28 keys typed into 10,000 words', await written());
+    expect(studio.faults).toEqual([]);
+    await page.context().close();
+  });
+});
