@@ -15,7 +15,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/*.e2e.test.ts', ...built],
           setupFiles: ['test/setup/purity-guard.ts'],
           // Ends a hang; no test measures time, and a busy machine must not fail one.

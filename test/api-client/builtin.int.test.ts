@@ -77,7 +77,9 @@ beforeAll(async () => {
   if (secret === null) throw new Error('The secret of a new key was not shown.');
   api = openClient(product.url, { key: secret, tally });
 });
-afterAll(() => product?.stop());
+afterAll(async () => {
+  expect(await product?.stop()).toBe(0);
+});
 
 describe('a client of the API, with nothing but what is built in', () => {
   it('shows its key with every request; without it there is nothing', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // The model first: a call that it never answers would hold up the product, which finishes what it began.
   await model?.close();
-  await product?.stop();
+  expect(await product?.stop()).toBe(0);
 });
 
 const WRITERS: readonly (Writer & { readonly provider: string; readonly path: string })[] = [

@@ -21,10 +21,7 @@ export interface Product {
 /** Of this machine it gets the search path alone, so that no key of a developer's reaches a test. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-client-'));
-  const config = {
-    corpora: { [CORPUS]: join(root, 'examples/research/aldermere') },
-    models: { 'openai-compatible': 'small-model' },
-  };
+  const config = { corpora: { [CORPUS]: join(root, 'examples/research/aldermere') } };
   writeFileSync(join(folder, 'palimpsest.config.json'), JSON.stringify(config));
   const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--json'], {
     cwd: folder,

@@ -156,11 +156,11 @@ describe('the record of a run', () => {
     await tabTo(page, /Show the words/);
     await page.keyboard.press('Space');
     await page.getByText('The text').first().waitFor();
-    await page.keyboard.press('Control+Home');
     await tabTo(page, /What happened/, 'Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Check it', selected: true }).waitFor();
     await tabTo(page, /Make its decisions again/);
     await page.keyboard.press('Enter');
     await page
@@ -256,7 +256,7 @@ describe('erasing', () => {
 
 async function openErase(theme: 'light' | 'dark'): Promise<Page> {
   const page = await studio.open(`/audit/${runId}`, { theme });
-  await page.getByRole('link', { name: 'Erase a person’s words' }).click();
+  await page.getByRole('link', { name: 'Erase its words' }).click();
   await page.getByLabel('Why').fill('ticket 7');
   await page.getByRole('button', { name: 'Go on' }).click();
   return page;

@@ -41,7 +41,7 @@ describe('a post by keyboard alone', () => {
     await page.getByRole('heading', { name: 'What would start a rewrite' }).waitFor();
     await walkTo(page, 'Start looking after it');
     await page.keyboard.press('Enter');
-    await page.getByText('Rewritten, and it now meets every threshold.').waitFor();
+    await page.getByText('Rewritten, and it now meets every threshold.').waitFor({ timeout: 100_000 });
 
     // The findings: a bar, then the marks by arrow keys.
     await walkTo(page, 'Versions and scores');

@@ -27,7 +27,8 @@ describe('blog posts in the studio', () => {
     expect(await page.getByRole('region', { name: 'Score as you type' }).textContent()).toContain('51.3');
     await page.getByRole('button', { name: 'Start looking after it' }).click();
     await page.waitForURL(/\/blogs\/[0-9a-f-]{36}/);
-    await page.getByText('Rewriting stopped before every threshold was met.').waitFor();
+    // The first rewrite after a start takes longest.
+    await page.getByText('Rewriting stopped before every threshold was met.').waitFor({ timeout: 100_000 });
     expect(await page.locator('.blog-lineage > li').count()).toBe(4);
     // The numbers of the chart for those who do not see it.
     expect(await page.getByRole('row', { name: /How well it answers/ }).textContent()).toContain('51.33');

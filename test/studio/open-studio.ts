@@ -23,7 +23,10 @@ export interface Studio {
 }
 
 /** The built product as a person meets it: the command in a process of its own, an embedded database, a browser. */
-export async function openStudio(config: object = {}): Promise<Studio> {
+export async function openStudio(
+  config: object = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Studio> {
   const home = await mkdtemp(join(tmpdir(), 'palimpsest-studio-'));
   const file = join(home, 'palimpsest.config.json');
   await writeFile(
@@ -39,7 +42,10 @@ export async function openStudio(config: object = {}): Promise<Studio> {
   const server = spawn(
     process.execPath,
     [join(root, 'packages/engine/bin/palimpsest.js'), 'serve', '--port', '0', '--json', '--config', file],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env.PATH ?? '', HOME: home } },
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env.PATH ?? '', HOME: home, ...environment },
+    },
   );
   const url = await addressOf(server);
   const browser = await launchBrowser();

@@ -126,9 +126,9 @@ describe('the overview', () => {
     const box = page.getByRole('region', { name: 'Runs, newest first' });
     for (let loaded = 200; loaded < 10_000; loaded += 200) {
       await box.evaluate((each) => each.scrollTo(0, each.scrollHeight));
-      await page.getByText(`The newest ${loaded}`, { exact: true }).waitFor({ state: 'detached' });
+      await page.getByText(`The newest ${loaded} runs`, { exact: true }).waitFor({ state: 'detached' });
     }
-    await page.getByText('10000', { exact: true }).waitFor();
+    await page.getByText('10000 runs', { exact: true }).waitFor();
     await box.evaluate((each) => each.scrollTo(0, each.scrollHeight));
     await rows(page).getByRole('link', { name: 'Post 9999', exact: true }).waitFor();
     expect(await rows(page).count()).toBeLessThan(60);

@@ -58,6 +58,7 @@ export type {
   ResearchSummary,
   RestoredVersion,
   RestoreVersion,
+  RewriteAsked,
   RewriteRequest,
   RewriteResource,
   RewriteVerdict,

@@ -46,6 +46,7 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   diffDocument: ({ documents }) => documents.diff('id', span),
   startRewrite: ({ documents }) => documents.rewrite('d', { request }, { wait: 30, ...tags }),
   getRewrite: ({ documents }) => documents.getRewrite('id', 'run', { wait: 30 }),
+  getRewriteRequest: ({ documents }) => documents.getRewriteRequest('id', 'run'),
   restoreDocument: ({ documents }) => documents.restore('id', { version: 1 }, tags),
   classifyBloom: ({ documents }) => documents.bloom(['Why?']),
 

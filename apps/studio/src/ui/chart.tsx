@@ -35,6 +35,8 @@ export function Chart({
       third: style.getPropertyValue('--busy').trim(),
     };
     const thresholds = lines.filter(({ threshold }) => threshold !== undefined);
+    const left = -0.2;
+    const right = Math.max(0.8, steps.length - 0.8);
     const plot = new uPlot(
       {
         width: host.clientWidth,
@@ -42,7 +44,7 @@ export function Chart({
         legend: { show: false },
         cursor: { show: false },
         scales: {
-          x: { time: false, range: [-0.2, Math.max(0.8, steps.length - 0.8)] },
+          x: { time: false, range: [left, right] },
           y: { range: [0, max] },
         },
         axes: [
@@ -72,9 +74,10 @@ export function Chart({
         ],
       },
       [
-        steps.map((_, i) => i),
-        ...lines.map(({ values }) => [...values]),
-        ...thresholds.map(({ threshold }) => steps.map(() => threshold ?? null)),
+        // A threshold goes from edge to edge, so that it is seen where there is a single step, too.
+        [left, ...steps.map((_, i) => i), right],
+        ...lines.map(({ values }) => [null, ...values, null]),
+        ...thresholds.map(({ threshold }) => [left, ...steps, right].map(() => threshold ?? null)),
       ] as uPlot.AlignedData,
       host,
     );

@@ -36,6 +36,7 @@ export function JsonView({ value }: { readonly value: Json }) {
 function Items({ items }: { readonly items: readonly Json[] }) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return <span className="soft">{text.data.none}</span>;
+  if (items.every((item) => typeof item !== 'object') && items.length <= SHOWN) return items.join(', ');
   const shown = all ? items : items.slice(0, SHOWN);
   return (
     <>
@@ -56,8 +57,9 @@ function Items({ items }: { readonly items: readonly Json[] }) {
   );
 }
 
-/** `childAeoTotal` and `child_aeo_total` are both "child aeo total". */
+/** `childAeoTotal` and `child_aeo_total` are both "child aeo total"; a code such as `C1` stays as it is. */
 export function nameWords(name: string): string {
+  if (/^[A-Z][A-Z0-9]{0,3}$/.test(name)) return name;
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')

@@ -17,5 +17,11 @@ export const text = {
   comparing: 'Comparing …',
   comparedAs: 'How to compare',
   same: 'Both texts are the same.',
+  itemNames: {
+    complaint: (id: string) => `Message ${id}`,
+    home: 'A change of a home',
+    routes: 'A change of who writes',
+    other: (id: string) => `Run ${id}`,
+  },
   data: { all: (count: number) => `Show all ${count}`, yes: 'yes', no: 'no', none: 'none', empty: 'empty' },
 } as const;

@@ -147,8 +147,30 @@ export const rewriteResourceSchema = z
   .meta({ id: 'Rewrite' });
 export type RewriteResource = z.infer<typeof rewriteResourceSchema>;
 
+/** A rewrite as it was asked for. */
+export const rewriteAskedSchema = z
+  .strictObject({
+    documentId: z.string(),
+    runId: z.string(),
+    request: canonicalRequestSchema.meta({ id: 'RewriteRequestForm' }),
+    /** Selected items that were not applied, with the reason; empty while the run is open. */
+    unapplied: z.array(unappliedFeedbackSchema.meta({ id: 'UnappliedFeedback' })),
+  })
+  .meta({ id: 'RewriteAsked' });
+export type RewriteAsked = z.infer<typeof rewriteAskedSchema>;
+
 export const restoreVersionSchema = z
-  .strictObject({ version: versionNumber.describe('The version to have again, as the newest.') })
+  .strictObject({
+    version: versionNumber.describe('The version to have again, as the newest.'),
+    problems: z
+      .array(assessmentIdSchema)
+      .min(1, 'must name a problem')
+      .max(ASSESSMENT_LIMITS.problems)
+      .exactOptional()
+      .describe(
+        'Only these problems get their words of that version again; all else stays as in the newest version.',
+      ),
+  })
   .meta({ id: 'RestoreVersion' });
 export type RestoreVersion = z.input<typeof restoreVersionSchema>;
 

@@ -68,7 +68,10 @@ const ALWAYS_OUT_OF_REACH = [
 export async function eraseSubject(context: EngineContext, request: EraseRequest): Promise<EraseReport> {
   const { tenant, subject, longestPauseMs = LONGEST_PAUSE_MS, patienceMs = PATIENCE_MS } = request;
   if (subject === REQUESTS_SUBJECT)
-    throw new RequestInvalidError({ field: 'subject', problem: 'names nobody: it is a key of the server itself' });
+    throw new RequestInvalidError({
+      field: 'subject',
+      problem: 'names nobody: it is a key of the server itself',
+    });
   const { state, traces: own } = await destroyKey(context, request);
   if (own === null) {
     return { subject, erased: false, alreadyErased: false, texts: 0, runs: [], scrubbed: [], outOfReach: [] };

@@ -29,12 +29,13 @@ export async function serveUntilStopped(
 ): Promise<void> {
   const { terminal, flags } = cli;
   const { startHttpServer } = await import('../http/server.ts');
-  const { limits, allowedHosts, allowedOrigins, corpora, retention } = await cli.settings();
+  const { limits, allowedHosts, allowedOrigins, corpora, models, retention } = await cli.settings();
   const settings = {
     ...limits,
     ...retention,
     allowedHosts,
     allowedOrigins,
+    models,
     corpora: { ...further, ...corpora },
   };
   const server = await startHttpServer(engine, { host, port, settings });

@@ -8,6 +8,8 @@ export interface ApiSettings {
   readonly allowedOrigins: readonly string[];
   /** Folders that questions may be answered from, by name. Paths never come from callers. */
   readonly corpora: Readonly<Record<string, string>>;
+  /** The model of each renderer that is used when a caller names none. */
+  readonly models: Readonly<Record<string, string>>;
   /** How long the answer to a request is remembered under its Idempotency-Key. */
   readonly idempotencyHours: number;
   /** The longest that `?wait=` may hold a request. */
@@ -25,6 +27,7 @@ export const DEFAULT_API_SETTINGS: ApiSettings = {
   allowedHosts: [],
   allowedOrigins: [],
   corpora: {},
+  models: {},
   idempotencyHours: 24,
   waitSeconds: 60,
   requestSeconds: 60,

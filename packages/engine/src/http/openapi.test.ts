@@ -18,7 +18,8 @@ describe('the OpenAPI document', () => {
       new URL('../../../../docs/reference/openapi.json', import.meta.url),
       'utf8',
     );
-    expect(`${JSON.stringify(document, null, 1)}\n`).toBe(committed);
+    // Compared as a whole: a difference of two documents of this size takes minutes to print.
+    expect(`${JSON.stringify(document, null, 1)}\n` === committed).toBe(true);
   });
 
   it('holds only schemas that compile, and references that exist', () => {

@@ -87,6 +87,7 @@ function operationOf(route: Route, shape: (schema: z.ZodType, io: 'input' | 'out
           status,
           {
             description: told,
+            headers: headersOf(route, Number(status)),
             ...(schema === undefined && contentType === undefined
               ? {}
               : {
@@ -146,6 +147,33 @@ function parametersOf(
       schema: { type: 'string', ...(name === 'idempotency-key' ? { minLength: 1, maxLength: 255 } : {}) },
     })),
   ];
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'X-Request-Id': 'Under which the log of the server has the request; yours, where you sent one.',
+  'RateLimit-Limit': 'How many requests your key may make at once after a pause.',
+  'RateLimit-Remaining': 'How many of them are left.',
+  'RateLimit-Reset': 'In how many seconds all of them are there again.',
+  'Idempotent-Replayed': '`true` where an earlier request with this Idempotency-Key is answered again.',
+  Location: 'Where to look for what was made.',
+  ETag: 'Names the version, for If-Match and If-None-Match.',
+};
+
+/** What an answer says beside its body. */
+function headersOf({ creates, headers = {} }: Route, status: number): Schema {
+  const tagged = 'if-match' in headers || 'if-none-match' in headers;
+  const names = [
+    'X-Request-Id',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    ...(creates === undefined ? [] : ['Idempotent-Replayed']),
+    ...(creates !== undefined && (status === 201 || status === 202) ? ['Location'] : []),
+    ...(tagged && status < 300 ? ['ETag'] : []),
+  ];
+  return Object.fromEntries(
+    names.map((name) => [name, { description: HEADERS[name], schema: { type: 'string' } }]),
+  );
 }
 
 const IDEMPOTENCY =

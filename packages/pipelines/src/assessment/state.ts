@@ -15,6 +15,8 @@ export interface AssessmentInput {
   readonly version: number;
   /** The version a restored snapshot comes from. */
   readonly fromVersion?: number;
+  /** Where only these problems have the words of that version again. */
+  readonly onlyProblems?: readonly string[];
   /** True where the document is not known yet: the request's problems are then kept as its version. */
   readonly registers?: boolean;
   readonly renderer?: string;

@@ -8,6 +8,7 @@ import type {
   Page,
   RestoredVersion,
   RestoreVersion,
+  RewriteAsked,
   RewriteRequest,
   RewriteResource,
   StartRewrite,
@@ -84,7 +85,15 @@ export function documentsArea({ json, tagged, unlessKnown }: Calls) {
     ): Promise<RewriteResource> =>
       json({ method: 'GET', path: path`/v1/documents/${documentId}/rewrites/${runId}` }, options),
 
-    /** Makes an old version the newest again, as a new version. */
+    /** What a rewrite was asked for, and what of it was not applied, whether or not anything came of it. */
+    getRewriteRequest: async (
+      documentId: string,
+      runId: string,
+      options?: CallOptions,
+    ): Promise<RewriteAsked> =>
+      json({ method: 'GET', path: path`/v1/documents/${documentId}/rewrites/${runId}/request` }, options),
+
+    /** Makes an old version the newest again, as a new version; with `problems`, of these only. */
     restore: async (
       documentId: string,
       restore: RestoreVersion,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
+import { ItemLink } from '../../ui/item-link.tsx';
+import { itemName } from '../../ui/item-name.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -21,6 +23,10 @@ export function AuditRunPage() {
   const { runId } = useParams({ strict: false }) as { readonly runId: string };
   const run = useQuery({ queryKey: ['audit', 'state', runId], queryFn: () => api().runs.get(runId) });
   const live = run.data?.status === 'open';
+  const item = useQuery({
+    queryKey: ['audit', 'name', runId],
+    queryFn: async () => (await api().runs.overview({ search: runId, limit: 1 })).items[0] ?? null,
+  }).data;
   useFollow(live ? runId : null, { keys: [['audit']] });
   if (run.isPending) return <Loading />;
   if (run.isError)
@@ -30,7 +36,7 @@ export function AuditRunPage() {
         <Problem error={run.error} retry={() => run.refetch()} />
       </>
     );
-  const name = `${pipelineName(run.data.pipeline)} ${runId.slice(0, 8)}`;
+  const name = item == null ? `${pipelineName(run.data.pipeline)} ${runId.slice(0, 8)}` : itemName(item);
   return (
     <>
       <PageHead
@@ -38,6 +44,7 @@ export function AuditRunPage() {
         lead={text.run.lead}
         actions={
           <>
+            {item == null || item.itemId === null ? null : <ItemLink item={item}>{text.run.open}</ItemLink>}
             <ProofButton run={runId} />
             <Link to="/audit" className="button plain">
               {text.run.all}

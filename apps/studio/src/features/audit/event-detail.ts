@@ -20,7 +20,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'run-finished': ({ outcome, reason }) => `${outcome}${reason === null ? '' : `, ${spaced(reason)}`}`,
   'version-created': ({ versionNumber, origin }) => `version ${versionNumber}, by the ${origin}`,
   'cycle-started': ({ cycleNumber, triggers }) => `rewrite ${cycleNumber}, ${count(triggers)} reasons`,
-  'cycle-completed': ({ trendOutcome, childAeoTotal }) => `${spaced(trendOutcome)}, answers ${childAeoTotal}`,
+  'cycle-completed': ({ trendOutcome, childAeoTotal }) => `${spaced(trendOutcome)}, answers ${childAeoTotal} of 100`,
   'cycle-stopped': ({ stopReason }) => spaced(stopReason),
   'assessment-version-created': ({ version, kind }) => `version ${version}, ${kind}`,
   'complaint-failed': ({ reason }) => spaced(reason),
@@ -61,6 +61,6 @@ function totals(result: unknown): string {
     readonly overall_score?: number;
   };
   if (aeo?.total !== undefined)
-    return `: answers ${aeo.total}, sounds like a machine ${aiLikeness?.total ?? '–'}`;
+    return `: answers ${aeo.total} of 100, sounds like a machine ${aiLikeness?.total ?? '–'} of 100`;
   return overall_score === undefined ? '' : `: ${overall_score}`;
 }

@@ -38,7 +38,7 @@ export function RunFacts({ run }: { readonly run: RunResource }) {
         <dd>
           <code>{run.subject}</code>{' '}
           <Link to="/audit" search={{ tab: 'erase', subject: run.subject }}>
-            {text.tabs.erase}
+            {words.erase}
           </Link>
         </dd>
       </div>

@@ -6,7 +6,7 @@ export const text = {
   tabs: {
     events: 'What happened',
     check: 'Check it',
-    erase: 'Erase a person’s words',
+    erase: 'Erase words',
     attempts: 'Who was asked',
   },
   filters: {
@@ -140,7 +140,8 @@ export const text = {
     notYet: 'not yet',
     subject: 'Belongs to',
     id: 'Id of the run',
-    open: 'Open it',
+    open: 'Open it in its own view',
+    erase: 'Erase its words',
     proof: 'Download the proof',
     proofDone: 'The proof was downloaded.',
     proofHelp: 'The proof lets an outsider check these events with the public key alone.',
@@ -156,7 +157,7 @@ export const text = {
     cost: 'Cost',
     time: 'Time',
     details: 'Prompt and answer',
-    total: 'Together',
+    total: 'Calls',
     attempt: (number: number) => `attempt ${number}`,
     take: (number: number) => `fresh take ${number}`,
     states: {
@@ -173,7 +174,7 @@ export const text = {
     gone: 'Nothing is on record.',
   },
   erase: {
-    title: 'Erase a person’s words',
+    title: 'Erase words for ever',
     detail:
       'Destroys the key under which the words of one subject are sealed, so that nobody can read them again. The events stay, and the record still checks out.',
     subject: 'Whose words',

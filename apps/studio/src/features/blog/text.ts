@@ -114,6 +114,7 @@ export const text = {
     lost: (points: string) => `costs ${points} points`,
     earned: (points: string) => `gives ${points} points`,
     machine: (points: string) => `adds ${points} to ‘sounds like a machine’`,
+    nothing: 'changes no points',
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     go: 'Show the first place',
     found: 'Found',

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SelectField } from './fields.tsx';
 import './message.css';
+import { charactersOf, MessageWords, MOST } from './message-words.tsx';
 import { isId } from './names.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { SendProblem } from './send-problem.tsx';
@@ -10,7 +11,6 @@ import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 import { useChoices } from './use-choices.ts';
 import { type Surface, useSend } from './use-send.ts';
-import { charactersOf, MessageWords, MOST } from './message-words.tsx';
 import { WhatIsChecked } from './what-is-checked.tsx';
 
 const words = text.compose;

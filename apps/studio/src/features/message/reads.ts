@@ -7,6 +7,8 @@ export type RouteRow = RoutingTable['rows'][number];
 
 /** How often a message that is on its way is looked at. */
 const WATCH_MS = 1_500;
+/** How often a list is looked at otherwise, as long as it is short. */
+const LIST_MS = 10_000;
 const PAGE = 100;
 
 export const keys = {
@@ -27,10 +29,11 @@ export function useMessages(filter: { readonly status?: ComplaintStatus; readonl
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'queued'))
-        ? WATCH_MS
-        : false,
+    refetchInterval: ({ state }) => {
+      const pages = state.data?.pages ?? [];
+      if (pages.some(({ items }) => items.some(({ status }) => status === 'queued'))) return WATCH_MS;
+      return pages.length === 1 ? LIST_MS : false;
+    },
   });
 }
 

@@ -52,16 +52,16 @@ export function SenderPart({ id, user }: { readonly id: string; readonly user: s
   );
 }
 
-function Words({ message: { original_text: yours, rewritten_text: theirs } }: { readonly message: SenderView }) {
+function Words({
+  message: { original_text: yours, rewritten_text: theirs },
+}: {
+  readonly message: SenderView;
+}) {
   return (
     <div className="columns">
       <section className="card">
         <h2>{words.yours}</h2>
-        {yours === null ? (
-          <p className="soft">{words.erased}</p>
-        ) : (
-          <p className="message-words">{yours}</p>
-        )}
+        {yours === null ? <p className="soft">{words.erased}</p> : <p className="message-words">{yours}</p>}
       </section>
       {theirs === null ? null : (
         <section className="card">

@@ -8,7 +8,8 @@ const { input: names, yes, no, notSaid } = text.operator;
 const yesNo = (value: unknown): string => (value === true ? yes : no);
 const language = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? languageName(value) : names.none;
-const part = (value: unknown): Payload => (typeof value === 'object' && value !== null ? value : {}) as Payload;
+const part = (value: unknown): Payload =>
+  (typeof value === 'object' && value !== null ? value : {}) as Payload;
 
 /** What a step was decided on, in words. */
 export function inputsOf(step: number, payload: Payload, audit: ComplaintAudit): readonly Pair[] {
@@ -32,7 +33,10 @@ export function inputsOf(step: number, payload: Payload, audit: ComplaintAudit):
     case 3:
       return [
         [names.surface, wordFor(codes.surface, payload.surface)],
-        [names.mood, payload.emotion_context === null ? notSaid : wordFor(codes.emotion, payload.emotion_context)],
+        [
+          names.mood,
+          payload.emotion_context === null ? notSaid : wordFor(codes.emotion, payload.emotion_context),
+        ],
       ];
     case 4:
       return readingOf(payload, audit);
@@ -50,7 +54,12 @@ export function inputsOf(step: number, payload: Payload, audit: ComplaintAudit):
     case 8:
       return [
         [names.lane, wordFor(codes.lane, payload.lane)],
-        [names.versions, Object.entries(part(payload.metadata)).map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`).join(', ')],
+        [
+          names.versions,
+          Object.entries(part(payload.metadata))
+            .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
+            .join(', '),
+        ],
       ];
     case 9:
       return [

@@ -47,8 +47,7 @@ export function stepsOf(audit: ComplaintAudit, events: readonly RunEventResource
     const event = events.find(({ type }) => types.includes(type)) ?? null;
     const stage = stages.find(({ stage: type }) => types.includes(type)) ?? null;
     const reached = event !== null || stage !== null;
-    const state =
-      end === number ? 'stopped' : reached ? 'done' : status === 'queued' ? 'waiting' : 'skipped';
+    const state = end === number ? 'stopped' : reached ? 'done' : status === 'queued' ? 'waiting' : 'skipped';
     return {
       number,
       title: text.operator.titles[at] ?? '',

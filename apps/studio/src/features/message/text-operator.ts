@@ -98,7 +98,8 @@ export const operatorText = {
   },
   yes: 'yes',
   no: 'no',
-  attempts: (count: number) => (count === 1 ? 'The writer was asked once.' : `The writer was asked ${count} times.`),
+  attempts: (count: number) =>
+    count === 1 ? 'The writer was asked once.' : `The writer was asked ${count} times.`,
   notAsked: 'The writer was not asked.',
   checksPassed: (passed: number, all: number) => `${passed} of ${all} checks passed.`,
   notChecked: 'Nothing was there to check.',

@@ -25,7 +25,8 @@ export const text = {
     shown: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   },
   flags: {
-    threat: 'It reads like a threat. It was not rewritten and nobody received it. Decide what to do outside of this system.',
+    threat:
+      'It reads like a threat. It was not rewritten and nobody received it. Decide what to do outside of this system.',
     self_harm:
       'Somebody may want to harm themselves. It was not rewritten and nobody received it. Reach out to the sender.',
     other: 'Something about it asks for a person. Nobody received it.',

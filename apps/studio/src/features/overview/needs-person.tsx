@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ItemLink } from '../../ui/item-link.tsx';
+import { itemName } from '../../ui/item-name.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { pipelineName } from '../../ui/run-words.ts';
-import { ItemLink } from './item-link.tsx';
-import { nameOf } from './name-of.ts';
 import { text } from './text.ts';
 
 const SHOWN = 6;
@@ -29,7 +29,7 @@ export function NeedsPerson({ showAll }: { readonly showAll: () => void }) {
         {items.map((item) => (
           <li key={item.run.runId}>
             <span>
-              <ItemLink item={item}>{nameOf(item)}</ItemLink>{' '}
+              <ItemLink item={item}>{itemName(item)}</ItemLink>{' '}
               <span className="soft">
                 {pipelineName(item.run.pipeline)}, <Moment at={item.run.finishedAt ?? item.run.startedAt} />
               </span>

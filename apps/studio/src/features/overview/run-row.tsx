@@ -1,15 +1,15 @@
 import type { OverviewItem } from '@palimpsest/sdk';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/badge.tsx';
+import { ItemLink } from '../../ui/item-link.tsx';
+import { itemName } from '../../ui/item-name.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { pipelineName, runState } from '../../ui/run-words.ts';
-import { ItemLink } from './item-link.tsx';
-import { nameOf } from './name-of.ts';
 import { text } from './text.ts';
 
 export function RunRow({ item }: { readonly item: OverviewItem }) {
   const { run, attention } = item;
-  const name = nameOf(item);
+  const name = itemName(item);
   const { tone, words, code } = runState(run);
   return (
     <div className="run-row">

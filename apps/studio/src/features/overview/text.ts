@@ -19,7 +19,8 @@ export const text = {
   runs: {
     title: 'What ran',
     list: 'Runs, newest first',
-    count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : String(shown)),
+    count: (shown: number, more: boolean) =>
+      more ? `The newest ${shown} runs` : shown === 1 ? '1 run' : `${shown} runs`,
     none: 'No run fits these filters.',
     clear: 'Show everything again',
     record: 'Its record',
@@ -41,12 +42,6 @@ export const text = {
       failed: 'Broken off',
     },
     attention: 'Only what needs a person',
-  },
-  names: {
-    complaint: (id: string) => `Message ${id}`,
-    home: 'A change of a home',
-    routes: 'A change of who writes',
-    other: (id: string) => `Run ${id}`,
   },
   empty: {
     title: 'Nothing has run yet',

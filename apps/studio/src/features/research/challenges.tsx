@@ -2,6 +2,7 @@ import type { CriticOutput } from '@palimpsest/contracts';
 import type { ResearchResource } from '@palimpsest/sdk';
 import { Badge } from '../../ui/badge.tsx';
 import { ClaimWords, SourceTitles } from './claim-words.tsx';
+import { Named } from './named.tsx';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 
@@ -28,7 +29,8 @@ export function Challenges({
               <Badge tone={codes.severity[severity]?.[0] ?? 'neutral'}>{codes.severity[severity]?.[1]}</Badge>{' '}
               {doubts.against}: <ClaimWords run={run} id={finding_challenged} />
               <p>
-                {counter_evidence} {source === '' ? null : <SourceTitles run={run} ids={[source]} />}
+                <Named run={run}>{counter_evidence}</Named>{' '}
+                {source === '' ? null : <SourceTitles run={run} ids={[source]} />}
               </p>
               <p className="soft">{recommendation}</p>
             </li>

@@ -20,7 +20,7 @@ export function ClaimDetail({
   const titles = new Map(run.sources.map(({ id, title }) => [id, title]));
   const { independence_check, self_consistency } = claim.verification;
   return (
-    <div className="columns">
+    <div className="columns research-detail">
       <div>
         <h3>{text.claims.evidence}</h3>
         <ul className="research-plain">

@@ -1,4 +1,5 @@
 import type { ResearchResource } from '@palimpsest/sdk';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
@@ -22,12 +23,18 @@ export function ClaimRow({
 }) {
   const { id, text: words, status, class: weight, confidence, supersededBy, full } = claim;
   const [tone, state] = codes.status[status] ?? (['neutral', status] as const);
+  const row = useRef<HTMLTableRowElement>(null);
+  // Whoever comes by a link to this claim sees it at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it is open from the start
+  useEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const finished = run.status === 'finished';
   const checked = full?.verification.self_consistency;
   const unknown = <span className="soft small">{finished ? '–' : claims.notKnown}</span>;
   return (
     <>
-      <tr id={`claim-${id}`} className={open ? 'open' : undefined}>
+      <tr ref={row} className={open ? 'open' : undefined}>
         <td data-label={claims.claim}>
           {words}
           <span className="soft small research-under">

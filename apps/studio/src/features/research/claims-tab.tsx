@@ -26,6 +26,7 @@ export function ClaimsTab({ run }: { readonly run: ResearchResource }) {
       <EmptyState title={text.claims.none} detail={text.claims.noneDetail} />
     );
   const fitting = filtered(all, { status, weight, find });
+  const opened = fitting.findIndex(({ id }) => id === claim) + 1;
   return (
     <section aria-labelledby="research-claims-title">
       <h2 id="research-claims-title" className="hidden">
@@ -53,7 +54,7 @@ export function ClaimsTab({ run }: { readonly run: ResearchResource }) {
             </tr>
           </thead>
           <tbody>
-            {fitting.slice(0, most).map((each) => (
+            {fitting.slice(0, Math.max(most, opened)).map((each) => (
               <ClaimRow
                 key={each.id}
                 run={run}

@@ -66,9 +66,11 @@ function Shown({
           </div>
         ))}
       </dl>
-      <p className="soft">{total.calls === 0 ? cost.free : cost.paid}</p>
-      {scaledUp === null ? null : <p className="soft">{cost.scaled(scaledUp.searches, scaledUp.fetches)}</p>}
-      <p className="soft">{cost.lead}</p>
+      <p className="soft research-note">{total.calls === 0 ? cost.free : cost.paid}</p>
+      {scaledUp === null ? null : (
+        <p className="soft research-note">{cost.scaled(scaledUp.searches, scaledUp.fetches)}</p>
+      )}
+      <p className="soft research-note">{cost.lead}</p>
       {total.calls === 0 ? null : (
         <details>
           <summary>{cost.byPhase}</summary>

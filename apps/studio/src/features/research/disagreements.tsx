@@ -1,6 +1,7 @@
 import type { Contradiction, Supersession } from '@palimpsest/contracts';
 import type { ResearchResource } from '@palimpsest/sdk';
 import { ClaimWords, SourceTitles } from './claim-words.tsx';
+import { Named } from './named.tsx';
 import { text } from './text.ts';
 
 const { doubts } = text;
@@ -34,7 +35,9 @@ export function Disagreements({
                 <span className="soft">{doubts.versus}</span>
                 {side(other, sources[1])}
               </div>
-              <p className="soft">{reason}</p>
+              <p className="soft">
+                <Named run={run}>{reason}</Named>
+              </p>
             </li>
           ))}
         </ul>
@@ -54,7 +57,9 @@ export function Disagreements({
                   <strong>{doubts.newer}</strong> {side(newer, [newer_source])}
                 </div>
               </div>
-              <p className="soft">{reason}</p>
+              <p className="soft">
+                <Named run={run}>{reason}</Named>
+              </p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Challenges } from './challenges.tsx';
 import { Disagreements } from './disagreements.tsx';
+import { Named } from './named.tsx';
 import { useClaimsFile, useRunFile } from './reads.ts';
 import { Refusals } from './refusals.tsx';
 import { text } from './text.ts';
@@ -35,7 +36,9 @@ export function DoubtsTab({ run }: { readonly run: ResearchResource }) {
         ) : (
           <ul>
             {limitations.map((each) => (
-              <li key={each}>{each}</li>
+              <li key={each}>
+                <Named run={run}>{each}</Named>
+              </li>
             ))}
           </ul>
         )}

@@ -37,7 +37,7 @@ export function FilesTab({ run: { runId, project, files } }: { readonly run: Res
       {download.isError ? <Problem error={download.error} /> : null}
       <ul className="research-files">
         {list.data.items.map(({ name, contentType, characters }) => (
-          <li key={name}>
+          <li key={name} className="research-file">
             <span>
               {codes.files[name] ?? name}
               <span className="soft small research-under">

@@ -60,7 +60,7 @@ export function MoreChoices({
       </Field>
       <fieldset className="research-choice">
         <legend>{options.limits}</legend>
-        <p className="soft">{options.limitsHelp}</p>
+        <p className="soft research-note">{options.limitsHelp}</p>
         <div className="row">
           {(['searches', 'fetches', 'minutes'] as const).map((name) => (
             <label key={name} className="research-limit">
@@ -80,7 +80,7 @@ export function MoreChoices({
       </fieldset>
       <fieldset className="research-choice">
         <legend>{options.web}</legend>
-        <p className="soft">{options.webHelp}</p>
+        <p className="soft research-note">{options.webHelp}</p>
         <div className="row">
           {WEB.map(([id, name]) => (
             <label key={id}>

@@ -40,7 +40,9 @@ export function SourcesTab({ run: { sources, claims } }: { readonly run: Researc
               <td data-label={words.status}>
                 <Badge tone={codes.urls[status]?.[0] ?? 'neutral'}>{codes.urls[status]?.[1] ?? status}</Badge>
               </td>
-              <td data-label={words.date}>{date ?? <span className="soft">{words.noDate}</span>}</td>
+              <td data-label={words.date} className="research-date">
+                {date ?? <span className="soft">{words.noDate}</span>}
+              </td>
               <td data-label={words.claims} className="research-number">
                 {claims.filter((claim) => claim.sources.includes(id)).length}
               </td>

@@ -32,7 +32,7 @@ export function Standing({ run }: { readonly run: ResearchResource }) {
   const { page } = text;
   return (
     <section className="card research-standing" aria-label={page.facts}>
-      <p className="row">
+      <p className="row research-line">
         <Badge tone={tone}>{words}</Badge>
         {code === null ? null : <code className="soft">{code}</code>}
         {fork === null ? null : (
@@ -52,7 +52,7 @@ export function Standing({ run }: { readonly run: ResearchResource }) {
           </span>
         )}
       </p>
-      {status === 'open' ? <p className="soft">{text.live.detail}</p> : null}
+      {status === 'open' ? <p className="soft research-line">{text.live.detail}</p> : null}
       {status === 'finished' && outcome === null ? <p>{page.failed}</p> : null}
       {outcome === null ? null : (
         <dl className="research-facts">

@@ -48,7 +48,7 @@ export const codes = {
     limitations: 'Says what is weak',
   } as Readonly<Record<string, string>>,
   urls: {
-    LIVE: ['good', 'There'],
+    LIVE: ['good', 'Reachable'],
     DEAD: ['bad', 'Gone'],
     PAYWALL: ['warn', 'Behind a paywall'],
     REDIRECT: ['neutral', 'Moved'],

@@ -94,7 +94,7 @@ export const text = {
     sources: 'Sources read',
     claims: 'Claims',
     citations: 'Citations',
-    ofTen: (value: number) => `${value} / 10`,
+    ofTen: (value: number) => `${Math.round(value * 10) / 10} / 10`,
     percent: (share: number) => `${Math.round(share * 100)} %`,
     forkOf: 'Done anew from phase',
     forkLink: 'of this run',
@@ -233,7 +233,7 @@ export const text = {
     grade: 'Grade',
     gradeHelp:
       'By what a source says about itself (who answers for it, author, date), never by what it claims.',
-    status: 'Reachable',
+    status: 'Address',
     date: 'Published',
     noDate: 'not said',
     claims: 'Claims it backs',

@@ -8,6 +8,7 @@ import { runOfKey } from '../run-of-key.ts';
 import { metadataOf, newestVersion, snapshotOf, versionsOf } from './document-store.ts';
 import { documentSubject } from './document-subject.ts';
 import { inputOfRun } from './input-of-run.ts';
+import { putBack } from './put-back.ts';
 
 export interface RestoreRequest {
   readonly engine: Engine;
@@ -16,13 +17,17 @@ export interface RestoreRequest {
   readonly documentId: string;
   /** The version to have again. */
   readonly version: number;
+  /** Only these problems get their words of that version again; all else stays as in the newest. */
+  readonly problems?: readonly string[];
   /** Told the newest version before a run begins; throws where it was decided on another. */
   readonly expect?: (newest: number) => void;
   /** The same key again gives the version that it made. */
   readonly idempotencyKey?: string;
 }
 
-/** Makes an old version the newest once more: as n + 1, on record. Nothing in between is lost. */
+/**
+ * Makes an old version the newest once more, or of some problems only: as n + 1, on record. Nothing in between is lost.
+ */
 export async function restoreVersion(
   request: RestoreRequest,
 ): Promise<{ readonly documentId: string; readonly newVersion: number; readonly runId: string }> {
@@ -40,14 +45,25 @@ export async function restoreVersion(
     const versions = (await versionsOf(engine.context, tenant, documentId)).map((each) => each.version);
     throw new UnknownDocumentError({ documentId, version, versions });
   }
-  const metadata = await metadataOf(engine.context, tenant, documentId, version);
+  const problems = request.problems === undefined ? null : [...new Set(request.problems)];
+  const kept =
+    problems === null
+      ? snapshot
+      : putBack(await snapshotOf(engine.context, tenant, documentId, newest), snapshot, problems);
+  const metadata = await metadataOf(engine.context, tenant, documentId, problems === null ? version : newest);
   try {
     const { runId } = await engine.startRun({
       tenant,
       pipeline: 'assessment/v1',
       subject: documentSubject(documentId),
-      input: { mode: 'restore', documentId, version: newest, fromVersion: version },
-      texts: { snapshot: canonicalJson(snapshot), metadata: canonicalJson(metadata) },
+      input: {
+        mode: 'restore',
+        documentId,
+        version: newest,
+        fromVersion: version,
+        ...(problems === null ? {} : { onlyProblems: problems }),
+      },
+      texts: { snapshot: canonicalJson(kept), metadata: canonicalJson(metadata) },
       actor,
       mode: 'inline',
       ...(key === undefined ? {} : { idempotencyKey: key }),
@@ -64,12 +80,14 @@ export async function restoreVersion(
 }
 
 async function restoredBy(
-  { engine, documentId, version, idempotencyKey = '' }: RestoreRequest,
+  { engine, documentId, version, problems, idempotencyKey = '' }: RestoreRequest,
   tenant: string,
   runId: string,
 ): ReturnType<typeof restoreVersion> {
   const input = inputOfRun(await engine.loadRun(tenant, runId));
-  if (input.documentId !== documentId || input.fromVersion !== version)
+  const only = problems === undefined ? null : [...new Set(problems)];
+  const same = canonicalJson(only) === canonicalJson(input.onlyProblems ?? null);
+  if (input.documentId !== documentId || input.fromVersion !== version || !same)
     throw new IdempotencyError({ key: idempotencyKey });
   return { documentId, newVersion: input.version + 1, runId };
 }

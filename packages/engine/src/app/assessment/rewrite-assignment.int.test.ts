@@ -486,6 +486,30 @@ describe('restoring', () => {
     });
   });
 
+  it('gives chosen problems their earlier words, and leaves what else changed', async () => {
+    await rewrite(assignment('partly', { affected: ['p_1', 'p_3'] }));
+    const words = async (version: number) =>
+      (await snapshotOf(engine.context, 'local', 'partly', version)).map(({ content }) => content);
+    const idempotencyKey = 'partly-once';
+    const asked = { engine, documentId: 'partly', version: 1, problems: ['p_3', 'p_3'], idempotencyKey };
+    const { newVersion, runId } = await restoreVersion(asked);
+    expect(newVersion).toBe(3);
+    const [[, , third], [first, second]] = [await words(1), await words(2)];
+    expect(await words(3)).toEqual([first, second, third]);
+    expect(third).not.toBe((await words(2))[2]);
+    const { view } = await engine.loadRun('local', runId);
+    expect(view.started?.input).toMatchObject({ fromVersion: 1, onlyProblems: ['p_3'] });
+    // The same key is the same act; for another choice it is refused.
+    expect((await restoreVersion(asked)).newVersion).toBe(3);
+    await expect(restoreVersion({ ...asked, problems: ['p_1'] })).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+    await expect(
+      restoreVersion({ engine, documentId: 'partly', version: 1, problems: ['nobody'] }),
+    ).rejects.toMatchObject({ code: 'request_invalid', field: 'problems[0]' });
+    expect(await newest('partly')).toBe(3);
+  });
+
   it('needs a document and a version that are there', async () => {
     await expect(restoreVersion({ engine, documentId: 'nowhere', version: 1 })).rejects.toMatchObject({
       code: 'unknown_document',

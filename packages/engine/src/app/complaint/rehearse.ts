@@ -19,9 +19,8 @@ const MESSAGES: Readonly<Record<(typeof BUILTIN_LANGUAGES)[number], string>> = {
 /** A server that is stopped again at once need not do it. */
 const SOON_MS = 1_000;
 
-/** Taking a message is rehearsed more often than answering it: only there somebody waits. */
-const ROUNDS = 40;
-const ROUNDS_WITHOUT_ANSWER = 8;
+/** The first round makes the word lists, in pieces of up to half a second; more would be felt by early callers. */
+const ROUNDS = 2;
 
 /** Rehearses once the server has come up, a piece at a time, so that callers are heard in between. */
 export function rehearseSoon(context: Pick<EngineContext, 'pipelines' | 'prepare' | 'log'>): {
@@ -52,11 +51,9 @@ export async function rehearseComplaints(
 ): Promise<void> {
   if (!context.pipelines.has(PIPELINE)) return;
   await context.prepare(PIPELINE);
-  // The first round makes the word lists; the others are for the engine that runs this program, which is several times
-  // as fast with what it has seen often.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const language of BUILTIN_LANGUAGES)
-      if (!isOver()) await rehearse(context, language, round % ROUNDS_WITHOUT_ANSWER === 0, isOver);
+      if (!isOver()) await rehearse(context, language, round === 0, isOver);
 }
 
 async function rehearse(

@@ -218,6 +218,40 @@ describe('an assignment over HTTP', () => {
     expect([fresh.status, fresh.body.result.newVersion]).toEqual([200, 4]);
   });
 
+  it('gives single problems their earlier words again, as a new version', async () => {
+    await rewritten('single');
+    const restore = (body: object) => ask('POST', '/v1/documents/single/restorations', { body });
+    expect((await restore({ version: 1, problems: [] })).status).toBe(400);
+    expect(errorOf(await restore({ version: 1, problems: ['p_9'] }))).toEqual([400, 'request_invalid']);
+    const made = await restore({ version: 1, problems: ['p_1'] });
+    expect([made.status, made.body.newVersion]).toEqual([201, 3]);
+    const { body } = await ask('GET', '/v1/documents/single');
+    expect(body.problems).toEqual(request('single').problems);
+    expect(body.versions.at(-1)).toMatchObject({ kind: 'restored', fromVersion: 1 });
+  });
+
+  it('tells what a rewrite was asked for, also where nothing came of it', async () => {
+    const { body: made } = await rewritten('asked');
+    const asked = await ask('GET', `${rewrites('asked')}/${made.run.runId}/request`);
+    expect(asked.status).toBe(200);
+    expect(asked.body.request).toMatchObject({ ...request('asked'), teacherNotes: [] });
+    expect(asked.body.unapplied).toEqual([]);
+    const vain = request('vain', 1, {
+      selectedFeedback: [
+        { feedbackId: 'fb_1', category: 'clarity', affectedProblems: ['p_2'], recommendation: 'Hm.' },
+      ],
+    });
+    const started = await ask('POST', rewrites('vain'), { body: { request: vain } });
+    const { runId } = started.body.run;
+    await ask('GET', `/v1/runs/${runId}?wait=30`);
+    const refused = await ask('GET', `${rewrites('vain')}/${runId}/request`);
+    expect(refused.body.unapplied).toMatchObject([{ problemId: 'p_2', feedbackId: 'fb_1' }]);
+    expect(errorOf(await ask('GET', `${rewrites('vain')}/${made.run.runId}/request`))).toEqual([
+      404,
+      'unknown_run',
+    ]);
+  });
+
   it('is read with an ETag, and not sent again to whoever has it', async () => {
     await rewritten('tagged');
     const newest = await ask('GET', '/v1/documents/tagged');

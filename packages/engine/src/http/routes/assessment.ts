@@ -12,6 +12,7 @@ import {
   queryNumber,
   restoredVersionSchema,
   restoreVersionSchema,
+  rewriteAskedSchema,
   rewriteResourceSchema,
   startRewriteSchema,
   type UnappliedFeedback,
@@ -24,9 +25,10 @@ import { importAssignment, readAssignmentFile } from '../../app/assessment/impor
 import { listDocuments } from '../../app/assessment/list-documents.ts';
 import { readAssignment } from '../../app/assessment/read-assignment.ts';
 import { restoreVersion } from '../../app/assessment/restore-version.ts';
+import { rewriteRequest } from '../../app/assessment/rewrite-request.ts';
 import { diffDocument, showDocument } from '../../app/assessment/show-document.ts';
 import { startAssignment } from '../../app/assessment/start-assignment.ts';
-import { checkRenderer } from '../../app/check-renderer.ts';
+import { checkRenderer, withModel } from '../../app/check-renderer.ts';
 import { inTurn } from '../../app/in-turn.ts';
 import { showRunState } from '../../app/runs/runs.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
@@ -208,7 +210,7 @@ export const assessmentRoutes = [
           engine,
           tenant,
           actor,
-          ...options,
+          ...withModel(call.settings.models, options),
           ...expected(call),
           attemptKey: runKey('startRewrite', idempotencyKey),
         });
@@ -241,11 +243,33 @@ export const assessmentRoutes = [
     },
   }),
   defineRoute({
+    method: 'get',
+    path: '/v1/documents/{documentId}/rewrites/{runId}/request',
+    operationId: 'getRewriteRequest',
+    tag: 'Assessment',
+    summary: 'What a rewrite was asked for, and what of it was not applied',
+    description: 'The request as it is on record, in one spelling; also where nothing could be rewritten.',
+    scope: 'assessment:read',
+    params: rewriteParams,
+    answers: { 200: { description: 'The request.', schema: rewriteAskedSchema } },
+    problems: [404, 410],
+    handle: async ({ engine, tenant, params: { documentId, runId } }) => ({
+      status: 200,
+      body: {
+        documentId,
+        runId,
+        ...rewriteRequest(await rewriteRun(engine, { tenant, documentId, runId })),
+      },
+    }),
+  }),
+  defineRoute({
     method: 'post',
     path: '/v1/documents/{documentId}/restorations',
     operationId: 'restoreDocument',
     tag: 'Assessment',
     summary: 'Make an old version the newest again, as a new version; nothing in between is lost',
+    description:
+      'With `problems`, only those get their words of that version again; one that was removed since comes back.',
     scope: 'assessment:write',
     params: documentParams,
     body: restoreVersionSchema,
@@ -260,7 +284,7 @@ export const assessmentRoutes = [
           tenant,
           actor,
           documentId: params.documentId,
-          version: body.version,
+          ...body,
           ...expected(call),
           idempotencyKey: runKey('restoreDocument', idempotencyKey),
         });

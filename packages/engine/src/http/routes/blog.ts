@@ -29,6 +29,7 @@ import { scoreBlogPost } from '../../app/blog/score-blog-post.ts';
 import { showBlog } from '../../app/blog/show-blog.ts';
 import { type StartedBlogRun, startBlogRun } from '../../app/blog/start-blog-run.ts';
 import { verifyRewrite } from '../../app/blog/verify-rewrite.ts';
+import { checkRenderer, withModel } from '../../app/check-renderer.ts';
 import { showRunState } from '../../app/runs/runs.ts';
 import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
@@ -52,11 +53,13 @@ const receiptOf = ({ blogId, runId, versionNumber }: StartedBlogRun): Json => ({
 });
 
 function start(call: StartCall, operation: string, blogId?: string): Promise<StartedBlogRun> {
-  const { engine, tenant, actor, body, idempotencyKey } = call;
+  const { engine, tenant, actor, body, idempotencyKey, settings } = call;
+  checkRenderer(engine.context, body.settings?.renderer, 'settings.renderer');
   return startBlogRun(engine.context, {
     tenant,
     actor,
     ...body,
+    ...(body.settings === undefined ? {} : { settings: withModel(settings.models, body.settings) }),
     ...(blogId === undefined ? {} : { blogId }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey: runKey(operation, idempotencyKey) }),
   } as Parameters<typeof startBlogRun>[1]);

@@ -15,7 +15,7 @@ import {
   waitQuery,
 } from '@palimpsest/contracts';
 import { z } from 'zod';
-import { checkRenderer } from '../../app/check-renderer.ts';
+import { checkRenderer, withModel } from '../../app/check-renderer.ts';
 import { continueResearch } from '../../app/research/continue-research.ts';
 import { corpusFolder, listCorpora } from '../../app/research/corpus-folders.ts';
 import { forkResearch } from '../../app/research/fork-research.ts';
@@ -97,7 +97,7 @@ export const researchRoutes = [
         return inFolder(call, async (request) =>
           receiptOf(
             await startResearch(engine.context, {
-              ...request,
+              ...withModel(call.settings.models, request),
               tenant,
               actor,
               idempotencyKey: runKey('startResearch', idempotencyKey),
@@ -227,12 +227,12 @@ export const researchRoutes = [
     answers: started,
     problems: [404, 410],
     creates: {
-      make: async ({ engine, tenant, actor, params: { runId }, body, idempotencyKey }) => {
+      make: async ({ engine, tenant, actor, params: { runId }, body, idempotencyKey, settings }) => {
         await knownResearch(engine.context, tenant, runId);
         checkRenderer(engine.context, body.renderer);
         return receiptOf(
           await forkResearch(engine.context, {
-            ...body,
+            ...withModel(settings.models, body),
             tenant,
             actor,
             runId,
@@ -265,7 +265,7 @@ export const researchRoutes = [
         return inFolder(call, async (request) =>
           receiptOf(
             await continueResearch(engine.context, {
-              ...request,
+              ...withModel(call.settings.models, request),
               tenant,
               actor,
               runId: params.runId,

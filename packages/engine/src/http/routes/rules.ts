@@ -5,6 +5,7 @@ import {
   wordListResourceSchema,
 } from '@palimpsest/contracts';
 import { z } from 'zod';
+import { writersOf } from '../../app/check-renderer.ts';
 import { ruleSetOf, ruleSetsOf } from '../../app/rules/rule-sets.ts';
 import { wordListsOf } from '../../app/rules/word-lists.ts';
 import { defineRoute } from '../route.ts';
@@ -74,7 +75,11 @@ export const ruleRoutes = [
     handle: async ({ engine }) => ({
       status: 200,
       body: {
-        items: [...engine.context.renderers.values()].map(({ id, version }) => ({ id, version })),
+        // Further parts of a version tell where a model is asked: that is for operators.
+        items: writersOf(engine.context).map(({ id, version }) => ({
+          id,
+          version: version.split(';')[0] ?? version,
+        })),
       },
     }),
   }),

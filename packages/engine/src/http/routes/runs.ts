@@ -73,7 +73,7 @@ export const runRoutes = [
     tag: 'Runs',
     summary: 'Follow a run: its events as they happen',
     description:
-      'Server-sent events. Each `id` is the sequence of the event in the ledger; send the last one you saw as `Last-Event-ID` and nothing is missed or told twice. The stream ends with the run; whoever comes back after that gets 204.',
+      'Server-sent events. `event` is the type, `data` a LedgerEvent as JSON, and each `id` is the sequence of the event in the ledger; send the last one you saw as `Last-Event-ID` and nothing is missed or told twice. The stream ends with the run; whoever comes back after that gets 204.',
     scope: 'runs:read',
     params: runParams,
     patient: true,

@@ -109,6 +109,7 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     diffDocument: { path: documentPath, query: { from: '1', to: '1' } },
     startRewrite: { path: documentPath, body: rewrite },
     getRewrite: { path: { ...documentPath, runId: rewritten.body.run?.runId ?? run.runId } },
+    getRewriteRequest: { path: { ...documentPath, runId: rewritten.body.run?.runId ?? run.runId } },
     restoreDocument: { path: documentPath, body: { version: 1 } },
     classifyBloom: { path: {}, body: { questions: [`Explain ${word}.`] } },
     weeklyFeedbackRewriteCreateV1: { path: {}, body: message },

@@ -35,7 +35,10 @@ describe('topics', () => {
   });
 
   it('names two where each is a matter of its own', () => {
-    expect(classify('en', 'Your friends were so loud last night.').topics.toSorted()).toEqual(['guests', 'noise']);
+    expect(classify('en', 'Your friends were so loud last night.').topics.toSorted()).toEqual([
+      'guests',
+      'noise',
+    ]);
     expect(classify('de', 'Deine Freunde waren gestern viel zu laut.').topics.toSorted()).toEqual([
       'guests',
       'noise',

@@ -45,18 +45,23 @@ const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'tone_of_voice',
   'guests',
 ]);
-/** What is less likely meant is not told, where something likelier is. */
-const LIKELY = -50;
+/** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
+const HARDLY = -50;
+const LIKELY = -10;
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
   const all = findConcepts(text, language);
-  const likely = all.filter(({ weight }) => weight >= LIKELY);
-  const hits = likely.length > 0 ? likely : all;
+  const likely = all.filter(({ weight, named }) => weight >= (named ? HARDLY : LIKELY));
+  const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const asks = findAsks(text, language).map(({ id, sentence, named }) => ({
+  const found = findAsks(text, language);
+  const isNamed = found.some(({ named }) => named);
+  // A second guess is told only where nothing is asked in words the lists know.
+  const meant = found.filter(({ named, likeliest }) => named || likeliest || !isNamed);
+  const asks = meant.map(({ id, sentence, named }) => ({
     id,
     sentence,
     named,

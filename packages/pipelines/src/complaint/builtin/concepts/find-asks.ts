@@ -13,6 +13,8 @@ import { nameConcepts } from './name-concepts.ts';
 export interface AskHit extends NamedAsk {
   /** The word lists name it; otherwise it is what the message most likely means. */
   readonly named: boolean;
+  /** Nothing else is likelier. */
+  readonly likeliest: boolean;
 }
 
 /** An ask no pattern names counts when it is nearly the likeliest, and not much less likely than none. */
@@ -45,15 +47,16 @@ export function findAsks(text: string, language: string): AskHit[] {
     ASK_IDS.length,
   );
   const near = nearnessOf(asks);
+  const likely = likelyAsks(scores);
   return [
-    ...named.map((hit) => ({ ...hit, named: true })),
-    ...likeliest(scores)
+    ...named.map((hit) => ({ ...hit, named: true, likeliest: hit.id === likely[0] })),
+    ...likely
       .filter((id) => named.every((hit) => hit.id !== id))
-      .flatMap((id) => hitOf(id, near.get(id)?.at, folded)),
+      .flatMap((id) => hitOf(id, near.get(id)?.at, folded, id === likely[0])),
   ];
 }
 
-function likeliest(scores: readonly number[]): AskId[] {
+function likelyAsks(scores: readonly number[]): AskId[] {
   const ranked = ASK_IDS.map((id, k) => ({ id, score: scores[k] ?? 0 }))
     .filter(({ id }) => id !== 'other')
     .sort((a, b) => b.score - a.score);
@@ -65,7 +68,9 @@ function likeliest(scores: readonly number[]): AskId[] {
 }
 
 /** Where its nearest word stands; without one it is the whole message that asks. */
-function hitOf(id: AskId, at: number | undefined, { places }: FoldedText): AskHit[] {
+function hitOf(id: AskId, at: number | undefined, { places }: FoldedText, likeliest: boolean): AskHit[] {
   const place = places[at ?? 0];
-  return place === undefined ? [] : [{ id, span: place.span, sentence: place.sentence, named: false }];
+  return place === undefined
+    ? []
+    : [{ id, span: place.span, sentence: place.sentence, named: false, likeliest }];
 }

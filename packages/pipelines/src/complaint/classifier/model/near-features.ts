@@ -66,7 +66,11 @@ function addRanks(
 ): void {
   const named = new Set([...heard].filter((id) => !id.startsWith('~')) as ConceptId[]);
   const ranked = conceptCandidates(near, named)
-    .map(({ id, features }) => ({ topic: CONCEPTS[id].topic, id, weight: weighSparse(table, features, 1)[0] ?? 0 }))
+    .map(({ id, features }) => ({
+      topic: CONCEPTS[id].topic,
+      id,
+      weight: weighSparse(table, features, 1)[0] ?? 0,
+    }))
     .sort((a, b) => b.weight - a.weight);
   const topics = new Map<string, number>();
   for (const { topic, weight } of ranked) topics.set(topic, (topics.get(topic) ?? 0) + likelihood(weight));

@@ -24,8 +24,11 @@ export function readTable(source: string): Table {
 /** The sum of what the features say, class by class. */
 export function weigh(table: Table, features: readonly string[]): readonly number[] {
   const sums = [...(table.get(ALWAYS) ?? [])];
-  for (const feature of features)
-    for (const [k, weight] of (table.get(feature) ?? []).entries()) sums[k] = (sums[k] ?? 0) + weight;
+  for (const feature of features) {
+    const weights = table.get(feature);
+    if (weights === undefined) continue;
+    for (let k = 0; k < weights.length; k += 1) sums[k] = (sums[k] ?? 0) + (weights[k] ?? 0);
+  }
   return sums;
 }
 

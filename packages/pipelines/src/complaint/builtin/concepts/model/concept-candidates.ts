@@ -19,7 +19,10 @@ const GAPS = [0.006, 0.125, 0.25, 0.5, 0.75, 1];
  * What a table can weigh for each concept. All but the ids themselves mean the same for every concept and language, so
  * that few labelled messages are enough.
  */
-export function conceptCandidates(near: readonly Near[], named: ReadonlySet<ConceptId>): readonly Candidate[] {
+export function conceptCandidates(
+  near: readonly Near[],
+  named: ReadonlySet<ConceptId>,
+): readonly Candidate[] {
   const nearness = nearnessOf(near);
   const ranked = [...nearness].sort(([, a], [, b]) => b.strength - a.strength).map(([id]) => id as ConceptId);
   const places = placesOf(ranked);

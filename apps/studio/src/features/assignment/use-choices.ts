@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+/** What was chosen in this view. It stands in the address, so that the view can be sent to somebody. */
+export function useChoices(): {
+  readonly chosen: Readonly<Record<string, string | undefined>>;
+  readonly choose: (values: Readonly<Record<string, string | undefined>>) => void;
+} {
+  const chosen = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const navigate = useNavigate();
+  return {
+    chosen,
+    choose: (values) => {
+      navigate({
+        to: '.',
+        search: (before: Record<string, string>) =>
+          Object.fromEntries(
+            Object.entries({ ...before, ...values }).filter(([, value]) => value !== undefined),
+          ),
+        replace: true,
+        resetScroll: false,
+      } as never).catch(() => undefined);
+    },
+  };
+}
