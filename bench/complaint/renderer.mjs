@@ -11,11 +11,16 @@ import { loadDetector } from './detector.mjs';
 import { requestFor } from './request.mjs';
 
 const SENTENCES = 1000;
+/** Of the messages added to the first set, which take long in four languages, every so many are measured. */
+const ADDED = 8;
 const RUNS = 100;
 
 export async function run({ note }) {
   const detect = await loadDetector();
-  const parts = { open: await readCases('open'), 'held-out': await readCases('held-out') };
+  const parts = {
+    open: (await readCases('open')).filter(({ id }, at) => !/-[mn]/.test(id) || at % ADDED === 0),
+    'held-out': await readCases('held-out'),
+  };
   const rows = [];
   for (const [part, cases] of Object.entries(parts)) {
     note(`renderer: ${cases.length} ${part} messages into four languages`);

@@ -157,8 +157,10 @@ describe('the record of a run', () => {
     await page.keyboard.press('Space');
     await page.getByText('The text').first().waitFor();
     await tabTo(page, /What happened/, 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (const name of ['Who was asked', 'Check it']) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    }
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Check it', selected: true }).waitFor();
     await tabTo(page, /Make its decisions again/);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wallOfText } from './blog-posts.ts';
+import { wallOfText, warmUp } from './blog-posts.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
+  await warmUp(studio);
 });
 afterAll(() => studio.close());
 
@@ -23,6 +24,12 @@ async function walkTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<v
     if (typeof name === 'string' ? here.trim() === name : name.test(here)) return;
   }
   throw new Error(`The keyboard did not lead to ${name}. It led to: ${told.join(' | ')}`);
+}
+
+/** The next part of the view; the focus moves a moment after the key. */
+async function nextTab(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name }).and(page.locator(':focus')).waitFor();
 }
 
 describe('a post by keyboard alone', () => {
@@ -45,7 +52,7 @@ describe('a post by keyboard alone', () => {
 
     // The findings: a bar, then the marks by arrow keys.
     await walkTo(page, 'Versions and scores');
-    await page.keyboard.press('ArrowRight');
+    await nextTab(page, 'Text and findings');
     await page.keyboard.press('Enter');
     await walkTo(page, /^Concrete details/);
     await page.keyboard.press('Enter');
@@ -56,8 +63,8 @@ describe('a post by keyboard alone', () => {
 
     // The decision.
     await walkTo(page, 'Text and findings', 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    await nextTab(page, 'What happened');
+    await nextTab(page, 'Before and after');
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: 'Change 1', exact: true }).waitFor();
     await walkTo(page, /^\s*Take\s*$/);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longPost } from './blog-posts.ts';
+import { longPost, warmUp } from './blog-posts.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
+  await warmUp(studio);
 });
 afterAll(() => studio.close());
 

@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, compose } from '../../apps/studio/src/features/blog/decisions.ts';
-import { segmentsOf } from '../../apps/studio/src/features/blog/segments.ts';
-import { compare } from '../../apps/studio/src/ui/diff/compare.ts';
+
+interface Passage {
+  readonly kind: string;
+  readonly after: string;
+}
+interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly findings: readonly number[];
+}
+
+/** The studio is another project of the compiler: its files are loaded, not imported. */
+const load = (path: string) => import(new URL(`../../apps/studio/src/${path}`, import.meta.url).href);
+const { compare }: { compare(before: string, after: string): Passage[] } = await load('ui/diff/compare.ts');
+const {
+  changesOf,
+  compose,
+}: {
+  changesOf(passages: readonly Passage[]): number[];
+  compose(passages: readonly Passage[], leftOut: ReadonlySet<number>): string;
+} = await load('features/blog/decisions.ts');
+const { segmentsOf }: { segmentsOf(content: string, findings: readonly object[]): Segment[][] } =
+  await load('features/blog/segments.ts');
 
 const finding = (start: number, end: number) => ({
   rule: 'r',

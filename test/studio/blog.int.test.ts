@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aiSounding, good, needsItsAuthor, wallOfText } from './blog-posts.ts';
+import { aiSounding, good, needsItsAuthor, wallOfText, warmUp } from './blog-posts.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
+  await warmUp(studio);
 });
 afterAll(() => studio.close());
 
@@ -210,6 +211,36 @@ describe('blog posts in the studio', () => {
       ).toBe(0);
       await page.context().close();
     }
+  });
+
+  it('stay smooth in thousands: only rows in sight are in the page, further ones come on demand', async () => {
+    const page = await studio.open('/blogs/new');
+    await page.locator('h1').first().waitFor();
+    // Pages of a list that nobody wants to wait for being written.
+    await page.route('**/v1/blogs?*', (route) => {
+      const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+      const items = Array.from({ length: 50 }, (_, at) => ({
+        blogId: `00000000-0000-4000-8000-${String(cursor + at).padStart(12, '0')}`,
+        createdAt: '2026-01-31T10:00:00.000Z',
+        versions: 2,
+        newestVersion: 2,
+        title: `Post number ${cursor + at}`,
+        aeoTotal: 61.5,
+        aiLikenessTotal: 20,
+        openRun: null,
+      }));
+      return route.fulfill({ json: { items, nextCursor: String(cursor + 50) } });
+    });
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    for (let shown = 50; shown < 300; shown += 50) {
+      await page.getByText(`${shown} posts are shown.`).waitFor();
+      await page.getByRole('button', { name: 'Show more' }).click();
+    }
+    await page.getByText('300 posts are shown.').waitFor();
+    expect(await page.locator('.blog-rows > li').count()).toBeLessThan(60);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('link', { name: 'Post number 299' }).waitFor();
+    await page.context().close();
   });
 
   it('say what to do where there is no such post', async () => {

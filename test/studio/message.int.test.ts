@@ -106,6 +106,10 @@ describe('messages in the studio', () => {
     await first.getByLabel('Noise').selectOption('Bears little');
     await second.getByRole('button', { name: 'Take out of the home' }).click();
     await page.getByText('There are changes that are not saved.').waitFor();
+    await page.getByRole('tab', { name: 'Who writes' }).click();
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Stay here' }).click();
+    await leave.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved: 0 added, 1 changed, 1 taken out.').first().waitFor();
     expect((await studio.ask('GET', `/v1/homes/${home}`)).members).toEqual([
@@ -200,6 +204,10 @@ describe('messages in the studio', () => {
     expect(await alert.textContent()).not.toMatch(/threat|safety|route|limit/i);
     expect(await words.inputValue()).toBe(THREAT);
     await keepPicture(page, 'message-refused-light');
+    // What was not sent is still there after a look elsewhere.
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.goBack();
+    expect(await page.getByLabel('Your message').inputValue()).toBe(THREAT);
     await page.context().close();
   });
 
@@ -244,6 +252,8 @@ describe('messages in the studio', () => {
     await page.getByRole('note').getByText('It reads like a threat.').waitFor();
     const fourth = page.locator('.message-step').nth(3);
     await fourth.getByText('Ended here').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await keepPicture(page, 'message-held-back-light');
     expect(await page.locator('.message-step.skipped').count()).toBe(6);
     await page.getByRole('tab', { name: 'Recipient' }).click();
     await page.getByText('Nothing has arrived').waitFor();
@@ -288,6 +298,10 @@ describe('messages in the studio', () => {
     await keepPicture(page, 'message-route-dialog-light');
     await dialog.getByLabel('Further tries').selectOption('3');
     await dialog.getByRole('button', { name: 'Take over' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Edit the row builtin-en-de',
+    );
     await page.getByText('Give the changed table a new name first.').waitFor();
     await page.getByLabel('Name of this table').fill('ours/1');
     await page.getByRole('button', { name: 'Remove the row builtin-de-es' }).click();
@@ -299,11 +313,21 @@ describe('messages in the studio', () => {
     expect(rows.some((row) => row.id === 'builtin-de-es')).toBe(false);
     await studio.ask('PUT', '/v1/complaint/routes', { ...table, version: 'ours/2' });
     await page.getByLabel('Name of this table').fill('ours/mine');
+    await page.getByRole('link', { name: 'All messages' }).click();
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leave.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await leave.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Put this table in force' }).click();
     await page.getByText('Somebody else changed the table in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Load the table in force' }).click();
     await page.getByText('Table 2 of this installation.').waitFor();
     expect(await page.getByLabel('Name of this table').inputValue()).toBe('ours/2');
+    await page.getByLabel('Name of this table').fill('ours/given-up');
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await leave.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(/\/messages$/);
     await page.context().close();
   });
 
@@ -316,28 +340,40 @@ describe('messages in the studio', () => {
     await page.context().close();
   });
 
-  it('have nothing in either colour that keeps people out, wide or narrow', async () => {
-    const message = await delivered();
-    const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
-    await look('list', '/messages', (page) =>
-      page
-        .getByRole('link', { name: /^From …/ })
-        .first()
-        .waitFor(),
-    );
-    await look('new', `/messages/new?home=${HOME}&from=${BEN}&to=${ANA}`, (page) =>
-      page.getByLabel('From').waitFor(),
-    );
-    await look('operator', `/messages/${message}?as=operator`, async (page) => {
-      await page.getByText(/checks passed/).waitFor();
-      await page.locator('.message-step summary').first().click();
-    });
-    await look('sender', `/messages/${message}?as=sender`, heading('What you wrote'));
-    await look('recipient', `/messages/${message}?as=recipient`, heading('A message for you'));
-    await look('homes', `/messages/homes?home=${HOME}`, (page) =>
-      page.getByRole('group', { name: 'Person 3' }).waitFor(),
-    );
-    await look('routes', '/messages/homes?part=routes', heading('The routing table'));
+  const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+  it.each<[string, (message: string) => string, (page: Page) => Promise<unknown>]>([
+    [
+      'list',
+      () => '/messages',
+      (page) =>
+        page
+          .getByRole('link', { name: /^From …/ })
+          .first()
+          .waitFor(),
+    ],
+    [
+      'new',
+      () => `/messages/new?home=${HOME}&from=${BEN}&to=${ANA}`,
+      (page) => page.getByLabel('From').waitFor(),
+    ],
+    [
+      'operator',
+      (message) => `/messages/${message}?as=operator`,
+      async (page) => {
+        await page.getByText(/checks passed/).waitFor();
+        await page.locator('.message-step summary').first().click();
+      },
+    ],
+    ['sender', (message) => `/messages/${message}?as=sender`, heading('What you wrote')],
+    ['recipient', (message) => `/messages/${message}?as=recipient`, heading('A message for you')],
+    [
+      'homes',
+      () => `/messages/homes?home=${HOME}`,
+      (page) => page.getByRole('group', { name: 'Person 3' }).waitFor(),
+    ],
+    ['routes', () => '/messages/homes?part=routes', heading('The routing table')],
+  ])('have nothing in either colour that keeps people out, wide or narrow: %s', async (name, path, ready) => {
+    await look(name, path(await delivered()), ready);
   });
 
   it('ask for nothing from elsewhere, and fail nowhere in silence', () => {

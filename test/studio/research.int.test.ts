@@ -88,7 +88,7 @@ describe('research in the studio', () => {
     await second.locator('mark', { hasText: '21 otters' }).waitFor();
     await page.keyboard.press('Escape');
     await second.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cite-c2');
+    await page.waitForFunction("document.activeElement.id === 'cite-c2'");
     await page.context().close();
     // What is open stands in the address: it can be sent to somebody.
     const sent = await studio.open(`/research/${otters}?cite=c2`);
@@ -231,11 +231,13 @@ describe('research in the studio', () => {
     await page.getByRole('dialog').locator('mark').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction("document.activeElement.classList.contains('research-cite')");
     await press(
       'Shift+Tab',
       focused((element) => element.getAttribute('role') === 'tab'),
     );
     await page.keyboard.press('ArrowRight');
+    await page.waitForFunction("document.activeElement.textContent === 'Claims'");
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Independent sources' }).waitFor();
     await press(

@@ -8,6 +8,7 @@ type Json = RunEventResource['payload'][string];
 
 /** Longer lists are folded. */
 const SHOWN = 12;
+const SHORT = 24;
 
 /** Plain data as a reader's list: names and values, nested by indentation, never as markup. */
 export function JsonView({ value }: { readonly value: Json }) {
@@ -36,7 +37,7 @@ export function JsonView({ value }: { readonly value: Json }) {
 function Items({ items }: { readonly items: readonly Json[] }) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return <span className="soft">{text.data.none}</span>;
-  if (items.every((item) => typeof item !== 'object') && items.length <= SHOWN) return items.join(', ');
+  if (items.length <= SHOWN && items.every(isShort)) return items.join(', ');
   const shown = all ? items : items.slice(0, SHOWN);
   return (
     <>
@@ -55,6 +56,11 @@ function Items({ items }: { readonly items: readonly Json[] }) {
       )}
     </>
   );
+}
+
+/** Numbers and single words stand in one line. */
+function isShort(item: Json): boolean {
+  return item !== null && typeof item !== 'object' && String(item).length <= SHORT;
 }
 
 /** `childAeoTotal` and `child_aeo_total` are both "child aeo total"; a code such as `C1` stays as it is. */

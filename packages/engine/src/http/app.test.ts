@@ -4,12 +4,15 @@ import { createHttpApp } from './app.ts';
 import { localGate } from './testing/local-gate.ts';
 
 /** An engine whose database gives these answers, by the first words of what it is asked. */
-function appOn(answer: (sql: string) => Promise<{ rows: readonly object[] }>) {
+function engineOn(answer: (sql: string) => Promise<{ rows: readonly object[] }>) {
   const query = (asked: string | { text: string }) => answer(typeof asked === 'string' ? asked : asked.text);
   const database = { app: { query }, owner: () => ({ query }) };
-  const engine = { context: { database, log: () => undefined } } as unknown as Engine;
-  return createHttpApp(engine, { gate: localGate });
+  const lines: unknown[][] = [];
+  const log = (...line: unknown[]) => lines.push(line);
+  return { engine: { context: { database, log } } as unknown as Engine, lines };
 }
+const appOn = (answer: Parameters<typeof engineOn>[0]) =>
+  createHttpApp(engineOn(answer).engine, { gate: localGate });
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', detail: 'geheim' });
 const awake = appOn((sql) => {
   if (sql.includes('palimpsest.tenants')) return Promise.resolve({ rows: [{ tenants: 2, events: 64 }] });
@@ -102,6 +105,62 @@ describe('over HTTP', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect((await awake.request('/healthz', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('pages of allowed origins may call and read, also what went wrong', async () => {
+    const origin = 'https://studio.example.org';
+    const app = createHttpApp(engineOn(() => Promise.reject(away)).engine, {
+      gate: localGate,
+      boundHost: '127.0.0.1',
+      settings: { allowedOrigins: [origin] },
+    });
+    const ask = (method: string, from: string, path = '/v1/rules/none/v1') =>
+      app.request(`http://127.0.0.1:4310${path}`, {
+        method,
+        headers: { origin: from, 'access-control-request-method': 'POST' },
+      });
+    const before = await ask('OPTIONS', origin, '/v1/blog/score');
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(before.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    const found = await ask('GET', origin, '/healthz');
+    expect(found.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(found.headers.get('access-control-expose-headers')).toContain('etag');
+    const missing = await ask('GET', origin, '/v1/nothing');
+    expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
+    const refused = await ask('POST', origin, '/healthz');
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, origin]);
+    for (const method of ['OPTIONS', 'GET']) {
+      const other = await ask(method, 'https://elsewhere.example.org');
+      expect(other.status).toBe(403);
+      expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('a fault is logged by its place, never by its message, whatever lines that has', async () => {
+    const { engine, lines } = engineOn(() => Promise.resolve({ rows: [] }));
+    const fault = () => Promise.reject(new TypeError('they said\n    at home I cry\nat night'));
+    const gate = { ...localGate, enter: fault };
+    const response = await createHttpApp(engine, { gate }).request('/metrics');
+    expect(response.status).toBe(500);
+    const told = JSON.stringify(lines);
+    expect(told).toContain('app.test.ts');
+    expect(told).not.toMatch(/cry|night|said/);
+  });
+
+  it('metrics counts as a request of its caller', async () => {
+    const { engine } = engineOn(() => Promise.reject(away));
+    const spent: (string | null)[] = [];
+    const gate = {
+      ...localGate,
+      spend: ({ keyId }: { keyId: string | null }) => {
+        spent.push(keyId);
+        return { 'ratelimit-remaining': '7' };
+      },
+    };
+    const { headers } = await createHttpApp(engine, { gate }).request('/metrics');
+    expect(spent).toEqual([null]);
+    expect(headers.get('ratelimit-remaining')).toBe('7');
   });
 
   it.each(['/healthz', '/nowhere'])('%s tells browsers to keep it to themselves', async (path) => {

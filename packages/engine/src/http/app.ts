@@ -6,6 +6,7 @@ import { PalimpsestError } from '../errors/palimpsest-error.ts';
 import { allRoutes } from './all-routes.ts';
 import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
 import type { Gate } from './api-world.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { mountDocumentation } from './documentation.ts';
 import { checkHost, placeOf } from './host-check.ts';
 import { mountRoutes } from './mount.ts';
@@ -36,6 +37,8 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   const settings = { ...DEFAULT_API_SETTINGS, ...options.settings };
   const leaving = options.leaving ?? new AbortController().signal;
   const hub = options.hub ?? createEventsHub(engine.context);
+  // Streams outlive the request that began them; the hub is what ends them.
+  leaving.addEventListener('abort', () => hub.close(), { once: true });
   const app = new Hono();
   app.use(observeRequests(engine.context));
   app.use(
@@ -66,7 +69,8 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
       checkHost(placeOf(context.req.raw), { host: boundHost, ...settings });
       await next();
     });
-  mountOperations(app, { engine, gate: options.gate, hub });
+  app.use(crossOrigin(settings.allowedOrigins));
+  mountOperations(app, { engine, gate: options.gate });
   mountDocumentation(app, allRoutes);
   mountStudio(app);
   mountRoutes(app, allRoutes, { engine, hub, gate: options.gate, settings, leaving });
@@ -104,8 +108,11 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
 }
 
 /** Where in the code a fault arose. Its message may quote people's words, so that is left out. */
-function placesOf({ stack = '' }: Error): string[] {
+function placesOf({ message, stack = '' }: Error): string[] {
+  const begin = stack.indexOf(message);
+  if (begin === -1) return [];
   return stack
+    .slice(begin + message.length)
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 6)

@@ -26,6 +26,9 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
+/** As if the server had died between doing and remembering, or a day had gone by. */
+const forgetRequests = () => engine.context.database.owner().query('delete from palimpsest.http_requests');
+
 describe('a blog over HTTP', () => {
   it('is scored without leaving a trace', async () => {
     const { status, body } = await api.ask('POST', '/v1/blog/score', { body: { content: POST } });
@@ -114,6 +117,34 @@ describe('a blog over HTTP', () => {
     expect(fresh.body.versionNumber).toBe(newest + 1);
     const known = await api.ask('GET', `${path}/1`, { headers: { 'if-none-match': '"v1"' } });
     expect(known.status).toBe(304);
+  });
+
+  it('finds the version that it added before a crash, and gives it to no other post', async () => {
+    const { body: post } = await api.ask('POST', '/v1/blogs?wait=30', {
+      body: { content: POST, asOf: '2026-01-31' },
+    });
+    const newest = post.result.versions.at(-1).versionNumber;
+    const path = `/v1/blogs/${post.blogId}/versions`;
+    const asked = {
+      body: { content: `${POST}\nTomatoes like rain.\n`, asOf: '2026-01-31' },
+      headers: { 'if-match': `"v${newest}"`, 'idempotency-key': 'before-a-crash' },
+    };
+    const added = await api.ask('POST', `${path}?wait=30`, asked);
+    expect(added.status).toBe(200);
+    await forgetRequests();
+    const again = await api.ask('POST', `${path}?wait=30`, asked);
+    expect([again.status, again.body.run?.runId]).toEqual([200, added.body.run.runId]);
+
+    await forgetRequests();
+    const { headers } = asked;
+    const words = await api.ask('POST', path, { body: { content: '# Tea\n\nOther words.' }, headers });
+    expect([words.status, words.body.code]).toEqual([422, 'idempotency_mismatch']);
+    const { body: other } = await api.ask('POST', '/v1/blogs', { body: { content: POST } });
+    const elsewhere = await api.ask('POST', `/v1/blogs/${other.blogId}/versions`, {
+      body: asked.body,
+      headers: { 'idempotency-key': 'before-a-crash' },
+    });
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
   it('one hundred requests at once with one key are one run', async () => {

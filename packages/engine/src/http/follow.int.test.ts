@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { listEvents } from '../app/runs/ledger-events.ts';
@@ -72,6 +73,12 @@ async function read(runId: string, after: number | null, most = Number.POSITIVE_
   }
 }
 
+/** Requests under way, without the one that asks. */
+async function inFlight({ url }: HttpServer): Promise<number> {
+  const page = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^palimpsest_http_in_flight (\d+)$/m.exec(page)?.[1]) - 1;
+}
+
 describe('following a run', () => {
   it('tells every event once and in order to a client that is cut off twenty times, while the run is under way', async () => {
     const runId = await begin('cut');
@@ -130,5 +137,22 @@ describe('following a run', () => {
     await other.close();
     for (;;) if ((await reader.read()).done) break;
     expect(following.status).toBe(200);
+  });
+
+  it('answers those who wait when the server leaves: the run is open still', async () => {
+    const other = await startHttpServer(engine, { host: '127.0.0.1', port: 0 });
+    const response = await fetch(`${other.url}/v1/blogs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'waits-too' },
+      body: JSON.stringify({ content: POST, settings: { scores: 'external' } }),
+    });
+    const { run } = (await response.json()) as { run: { runId: string } };
+    const answers = Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${other.url}/v1/runs/${run.runId}?wait=60`);
+      return [answer.status, ((await answer.json()) as { status: string }).status];
+    });
+    while ((await inFlight(other)) < answers.length) await pause(20);
+    await other.close();
+    for (const answer of await Promise.all(answers)) expect(answer).toEqual([200, 'open']);
   });
 });

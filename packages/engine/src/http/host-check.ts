@@ -45,10 +45,14 @@ export function placeOf(request: Request): RequestPlace {
 export function checkHost({ method, host, origin, site }: RequestPlace, options: HostOptions): void {
   const place = readHost(host);
   if (place === null || !isOwnName(place, options)) throw hostRefused();
-  const known = origin !== null && options.allowedOrigins.some((each) => sameText(each, origin));
-  if (known) return;
+  if (origin !== null && isAllowedOrigin(origin, options.allowedOrigins)) return;
   if (origin !== null && !isSameOrigin(origin, place)) throw originRefused();
   if (site === 'cross-site' && !READING.has(method.toUpperCase())) throw originRefused();
+}
+
+/** Whether the operator lets pages of this origin call. */
+export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
+  return allowed.some((each) => sameText(each, origin));
 }
 
 interface HostName {

@@ -12,10 +12,11 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** Puts every route of the list on the server, each behind the same checks in the same order. */
 export function mountRoutes(app: Hono, routes: readonly Route[], world: ApiWorld): void {
   const methods = new Map<string, string[]>();
+  const underWay = requestsUnderWay(world.leaving);
   for (const route of routes) {
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), route.method.toUpperCase()]);
-    app.on(route.method.toUpperCase(), path, (context) => perform(route, context, world));
+    app.on(route.method.toUpperCase(), path, (context) => perform(route, context, world, underWay));
   }
   for (const [path, known] of methods) {
     const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ');
@@ -30,7 +31,24 @@ export function mountRoutes(app: Hono, routes: readonly Route[], world: ApiWorld
   }
 }
 
-async function perform(route: Route, context: Context, world: ApiWorld): Promise<Response> {
+/**
+ * Those that are to hear of it when the server leaves. Its signal lives as long as the server does, and would remember
+ * every signal that was ever made from it: so it is listened to once, and requests come and go here.
+ */
+function requestsUnderWay(leaving: AbortSignal): Set<AbortController> {
+  const underWay = new Set<AbortController>();
+  leaving.addEventListener('abort', () => {
+    for (const over of underWay) over.abort();
+  });
+  return underWay;
+}
+
+async function perform(
+  route: Route,
+  context: Context,
+  world: ApiWorld,
+  underWay: Set<AbortController>,
+): Promise<Response> {
   const { req } = context;
   const caller = await world.gate.enter(req.raw.headers);
   context.set('caller', caller);
@@ -52,13 +70,19 @@ async function perform(route: Route, context: Context, world: ApiWorld): Promise
     idempotencyKey: idempotencyKeyOf(route, req.header('idempotency-key')),
     // Made only for those who look at it: most requests are over before anybody could leave.
     get signal() {
-      return AbortSignal.any([req.raw.signal, world.leaving, over.signal]);
+      if (world.leaving.aborted) over.abort();
+      else underWay.add(over);
+      return AbortSignal.any([req.raw.signal, over.signal]);
     },
   };
-  const work = route.handle === undefined ? createOnce(route, call) : route.handle(call);
-  const answer =
-    route.patient === true ? await work : await inTime(work, world.settings.requestSeconds, over);
-  return responseOf(context, answer);
+  try {
+    const work = route.handle === undefined ? createOnce(route, call) : route.handle(call);
+    const answer =
+      route.patient === true ? await work : await inTime(work, world.settings.requestSeconds, over);
+    return responseOf(context, answer);
+  } finally {
+    underWay.delete(over);
+  }
 }
 
 function requireScope({ scopes }: Caller, scope: Route['scope']): void {

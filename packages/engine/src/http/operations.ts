@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { Engine } from '../app/engine.ts';
-import type { EventsHub } from '../app/events/events-hub.ts';
 import { readLedgerMetrics } from '../app/metrics.ts';
 import { checkReadiness } from '../app/readiness.ts';
 import { PalimpsestError } from '../errors/palimpsest-error.ts';
@@ -11,7 +10,7 @@ import { HttpProblem } from './problem.ts';
 /** What those ask who look after the server: does it live, can it work, how is it doing. */
 export function mountOperations(
   app: Hono,
-  { engine, gate }: { readonly engine: Engine; readonly gate: Gate; readonly hub: EventsHub },
+  { engine, gate }: { readonly engine: Engine; readonly gate: Gate },
 ): void {
   const { database, log } = engine.context;
   const page = createMetricsPage(engine.context.telemetry);
@@ -26,8 +25,10 @@ export function mountOperations(
     }
   });
   app.get('/metrics', async (context) => {
-    const { scopes } = await gate.enter(context.req.raw.headers);
-    if (!scopes.has('metrics:read'))
+    const caller = await gate.enter(context.req.raw.headers);
+    context.set('caller' as never, caller as never);
+    for (const [name, value] of Object.entries(gate.spend(caller))) context.header(name, value);
+    if (!caller.scopes.has('metrics:read'))
       throw new HttpProblem({
         status: 403,
         code: 'scope_missing',

@@ -59,7 +59,6 @@ export async function startHttpServer(engine: Engine, options: HttpServerOptions
       clearInterval(forgetting);
       // Those who wait or follow are told that it is over; they come back to whoever serves next.
       leaving.abort();
-      hub.close();
       await closeServer(server);
     },
   };

@@ -57,6 +57,20 @@ const delivered = (path: string) =>
   });
 
 describe('a webhook endpoint over HTTP', () => {
+  it('is given to the same request only, also once the server has forgotten that it came', async () => {
+    const headers = { ...alpha, 'idempotency-key': 'a-day-ago' };
+    const { body: made } = await make(headers);
+    const forget = () => engine.context.database.owner().query('delete from palimpsest.http_requests');
+    await forget();
+    expect((await make(headers)).body.webhook.webhookId).toBe(made.webhook.webhookId);
+    for (const more of [{ url: `${receiver.url}/other` }, { eventTypes: ['run.started'] }]) {
+      await forget();
+      const { status, body } = await make(headers, more);
+      expect([status, body.code]).toEqual([422, 'idempotency_mismatch']);
+    }
+    await api.ask('DELETE', `/v1/webhooks/${made.webhook.webhookId}`, { headers: alpha });
+  });
+
   it('is made, shown, changed, told of a run, pinged, replayed and removed', async () => {
     const made = await make(alpha, { description: 'the back office' });
     expect(made).toMatchObject({

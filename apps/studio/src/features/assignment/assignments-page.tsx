@@ -1,5 +1,84 @@
+import type { DocumentSummary } from '@palimpsest/sdk';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../../app/api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { VirtualRows } from '../../ui/virtual-rows.tsx';
+import './assignment.css';
+import { keys } from './reads.ts';
+import { text } from './text.ts';
+
+const PAGE = 50;
 
 export function AssignmentsPage() {
-  return <PageHead title="AssignmentsPage" />;
+  const list = useInfiniteQuery({
+    queryKey: keys.lists,
+    queryFn: ({ pageParam, signal }) =>
+      api().documents.list({ limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const add = (
+    <Link to="/assignments/new" className="button primary">
+      {text.list.add}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={text.list.title} lead={text.list.lead} actions={documents.length === 0 ? null : add} />
+      {list.isPending ? <Loading /> : null}
+      {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
+      {list.isSuccess && documents.length === 0 ? (
+        <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
+          {add}
+        </EmptyState>
+      ) : null}
+      {documents.length === 0 ? null : (
+        <>
+          <VirtualRows
+            label={text.list.label}
+            items={documents}
+            keyOf={({ documentId }) => documentId}
+            estimate={72}
+            more={
+              list.hasNextPage
+                ? { busy: list.isFetchingNextPage, fetch: () => list.fetchNextPage() }
+                : undefined
+            }
+          >
+            {(document) => <Row document={document} />}
+          </VirtualRows>
+          <p className="soft">{text.list.shown(documents.length)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({
+  document: { documentId, newestVersion, problems, updatedAt },
+}: {
+  readonly document: DocumentSummary;
+}) {
+  return (
+    <article className="assignment-row">
+      <h2>
+        <Link to="/assignments/$documentId" params={{ documentId }}>
+          {documentId}
+        </Link>
+      </h2>
+      <p className="row soft">
+        <span>{text.list.version(newestVersion)}</span>
+        <span>{text.list.problems(problems)}</span>
+        <span>
+          {text.list.changed} <Moment at={updatedAt} />
+        </span>
+      </p>
+    </article>
+  );
 }

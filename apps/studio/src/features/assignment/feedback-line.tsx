@@ -20,7 +20,7 @@ export function actionWords({ action }: Pick<Item, 'action'>): string | null {
 export function FeedbackLine({
   item,
   problemId,
-  askedFor,
+  became,
   gone,
   chosen,
   onChoose,
@@ -29,8 +29,8 @@ export function FeedbackLine({
   readonly item: Item;
   /** The problem it stands at. */
   readonly problemId?: string;
-  /** The version that it was asked for with, where it was. */
-  readonly askedFor: number | null;
+  /** What became of it in an earlier rewrite. */
+  readonly became: string | null;
   readonly gone: boolean;
 }) {
   const { feedbackId, category, recommendation, affectedProblems } = item;
@@ -51,9 +51,11 @@ export function FeedbackLine({
             <span>{category}</span>
             <code>{feedbackId}</code>
             {action === null ? null : <Badge tone="warn">{action}</Badge>}
-            {others.length === 0 ? null : <span>{text.work.also(others.join(', '))}</span>}
+            {others.length === 0 ? null : (
+              <span>{(problemId === undefined ? text.work.only : text.work.also)(others.join(', '))}</span>
+            )}
             {gone ? <Badge tone="bad">{text.work.gone}</Badge> : null}
-            {askedFor === null || gone ? null : <Badge>{text.work.asked(askedFor)}</Badge>}
+            {became === null ? null : <Badge>{became}</Badge>}
           </span>
         </span>
       </label>
@@ -79,7 +81,12 @@ export function NoteLine({ note, chosen, onChoose, onForget }: Choice & { readon
 
 function Forget({ id, onForget }: { readonly id: string; readonly onForget: () => void }) {
   return (
-    <Button kind="quiet" aria-label={`${text.work.forget}: ${id}`} title={text.work.forget} onClick={onForget}>
+    <Button
+      kind="quiet"
+      aria-label={`${text.work.forget}: ${id}`}
+      title={text.work.forget}
+      onClick={onForget}
+    >
       <span aria-hidden="true">×</span>
     </Button>
   );

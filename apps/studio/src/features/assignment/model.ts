@@ -15,6 +15,8 @@ export interface Draft {
   readonly notes: readonly Note[];
   readonly used: readonly string[];
   readonly context: Context;
+  /** The run that was asked for last; once it made a version, what was selected for it is done. */
+  readonly pending?: string;
 }
 
 export const NO_CONTEXT: Context = { clusterReport: {}, simulationSummary: {}, generationContext: {} };
@@ -22,7 +24,13 @@ export const EMPTY: Draft = { items: [], selected: [], notes: [], used: [], cont
 
 /** What a request had, as the list for the next one. */
 export function draftOf(
-  { selectedFeedback, teacherNotes, clusterReport, simulationSummary, generationContext }: RewriteAsked['request'],
+  {
+    selectedFeedback,
+    teacherNotes,
+    clusterReport,
+    simulationSummary,
+    generationContext,
+  }: RewriteAsked['request'],
   select: boolean,
 ): Draft {
   return {
@@ -33,6 +41,9 @@ export function draftOf(
     context: { clusterReport, simulationSummary, generationContext },
   };
 }
+
+/** What became of an item in an earlier rewrite, in words, as to one problem or to all; null where it was in none. */
+export type BecameOf = (feedbackId: string, problemId?: string) => string | null;
 
 /** Whether an item names only problems that are there. */
 export function fits(item: Item, problems: ReadonlySet<string>): boolean {

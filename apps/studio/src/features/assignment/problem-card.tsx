@@ -6,7 +6,7 @@ import { AddWords } from './add-words.tsx';
 import { FeedbackLine, NoteLine } from './feedback-line.tsx';
 import type { ListActs } from './list-acts.ts';
 import { LockedFields } from './locked-fields.tsx';
-import type { Draft, Problem } from './model.ts';
+import type { BecameOf, Draft, Problem } from './model.ts';
 import { SignalMarks } from './signal-marks.tsx';
 import { marksOf } from './signals.ts';
 import { text } from './text.ts';
@@ -18,14 +18,14 @@ export function ProblemCard({
   problemIds,
   draft,
   acts,
-  askedFor,
+  becameOf,
 }: {
   readonly problem: Problem;
   readonly place: number;
   readonly problemIds: readonly string[];
   readonly draft: Draft;
   readonly acts: ListActs;
-  readonly askedFor: (feedbackId: string) => number | null;
+  readonly becameOf: BecameOf;
 }) {
   const { problemId, content, ...fields } = problem;
   const [adding, setAdding] = useState<'feedback' | 'note' | null>(null);
@@ -57,7 +57,7 @@ export function ProblemCard({
               key={item.feedbackId}
               item={item}
               problemId={problemId}
-              askedFor={askedFor(item.feedbackId)}
+              became={becameOf(item.feedbackId, problemId)}
               gone={item.affectedProblems.some((id) => !there.has(id))}
               chosen={draft.selected.includes(item.feedbackId)}
               onChoose={(chosen) => acts.select(item.feedbackId, chosen)}

@@ -14,9 +14,10 @@ export function SignalMarks({
     <div className="signal-line">
       <span className="soft small">{label}:</span>
       <ul className="signal-marks" aria-label={label}>
-        {marks.map(({ name, value, strong }) => (
+        {marks.map(({ name, value, strong, code }) => (
           <li key={`${name} ${value}`} className={strong ? 'strong' : ''}>
             {name} {value === '' ? null : <b>{value}</b>}
+            {code === undefined ? null : <code className="soft">{code}</code>}
           </li>
         ))}
       </ul>

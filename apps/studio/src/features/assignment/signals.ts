@@ -7,6 +7,8 @@ export interface Mark {
   readonly value: string;
   /** Stands out where it is high, or for success low. */
   readonly strong: boolean;
+  /** For those who know the codes. */
+  readonly code?: string;
 }
 
 /** Figures from which a mark stands out; they only guide the eye, the rules decide by their own. */
@@ -29,7 +31,11 @@ function figures(of: {
   if (fatigue !== undefined)
     marks.push({ name: codes.marks.tired, value: percent(fatigue), strong: share(fatigue) >= STRONG });
   if (successRate !== undefined)
-    marks.push({ name: codes.marks.solved, value: percent(successRate), strong: share(successRate) < STRONG });
+    marks.push({
+      name: codes.marks.solved,
+      value: percent(successRate),
+      strong: share(successRate) < STRONG,
+    });
   if (minutes !== undefined) marks.push({ name: codes.marks.minutes, value: String(minutes), strong: false });
   return marks;
 }

@@ -40,7 +40,8 @@ export const text = {
     notText: 'That file is not text. Choose a file in Markdown, CSV or JSON.',
     tooLong: 'That file is too long: at most 4 million characters.',
     name: 'Short name',
-    nameHelp: 'Letters, digits and . _ - without spaces, such as maths-6b. May stay empty where the text says it.',
+    nameHelp:
+      'Letters, digits and . _ - without spaces, such as maths-6b. May stay empty where the text says it.',
     keep: 'Keep as version 1',
     kept: 'The assignment is on record.',
     look: 'Look at it and choose feedback',
@@ -78,9 +79,11 @@ export const text = {
     notes: 'Notes',
     notesWhole: 'Notes on the whole assignment',
     noteHelp: 'A note explains why; by itself it changes nothing.',
-    asked: (version: number) => `asked for before version ${version}`,
+    applied: (version: number) => `applied in version ${version}`,
+    notApplied: (version: number) => `not applied in version ${version}`,
     gone: 'names a problem that is no longer there',
     also: (ids: string) => `also for ${ids}`,
+    only: (ids: string) => `for ${ids}`,
     select: (id: string) => `Select ${id}`,
     useNote: (id: string) => `Take ${id} into account`,
     forget: 'Take off the list',
@@ -98,7 +101,8 @@ export const text = {
   add: {
     category: 'Kind',
     recommendation: 'What should change',
-    recommendationHelp: 'For example: Replace "utilize" with "use". Put the question last. Split the long sentence.',
+    recommendationHelp:
+      'For example: Replace "utilize" with "use". Put the question last. Split the long sentence.',
     action: 'How far may it go?',
     others: 'For further problems, too',
     order: 'Order, one id in a line',
@@ -126,7 +130,8 @@ export const text = {
     builtin: 'Built-in, offline',
     model: 'Model',
     fresh: 'Why you want a fresh answer',
-    freshHelp: 'The same request gets the same answer. To have it answered anew, say why; it stays on record.',
+    freshHelp:
+      'The same request gets the same answer. To have it answered anew, say why; it stays on record.',
   },
   run: {
     live: 'The problems are being reworded',
@@ -161,7 +166,8 @@ export const text = {
     words: { title: 'Words', marked: 'Marked in one text', beside: 'Side by side' },
     gone: 'This problem was removed.',
     came: 'This problem came back.',
-    movedFrom: (from: number, to: number) => `Moved from place ${from} to place ${to}. Its words are the same.`,
+    movedFrom: (from: number, to: number) =>
+      `Moved from place ${from} to place ${to}. Its words are the same.`,
     movedHelp: 'The order belongs to the whole assignment: have the earlier version again to undo it.',
     decide: 'Keep or put back',
     keep: 'Keep',
@@ -196,7 +202,7 @@ export const text = {
     record: 'Record',
     recordOf: (version: number) => `Record of version ${version}`,
     restore: 'Have it again',
-    restoreOf: (version: number) => `Have version ${version} again`,
+    restoreOf: (version: number) => `Have it again: version ${version}`,
     restored: (version: number) => `It is version ${version} now.`,
     from: (version: number) => `words of version ${version} put back`,
   },

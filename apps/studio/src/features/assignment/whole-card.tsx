@@ -4,7 +4,7 @@ import { AddWords } from './add-words.tsx';
 import { FeedbackLine, NoteLine } from './feedback-line.tsx';
 import type { ListActs } from './list-acts.ts';
 import { LockedFields } from './locked-fields.tsx';
-import { type Draft, fits } from './model.ts';
+import { type BecameOf, type Draft, fits } from './model.ts';
 import { SignalMarks } from './signal-marks.tsx';
 import { wholeMarks } from './signals.ts';
 import { text } from './text.ts';
@@ -15,13 +15,13 @@ export function WholeCard({
   problemIds,
   draft,
   acts,
-  askedFor,
+  becameOf,
 }: {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly problemIds: readonly string[];
   readonly draft: Draft;
   readonly acts: ListActs;
-  readonly askedFor: (feedbackId: string) => number | null;
+  readonly becameOf: BecameOf;
 }) {
   const [adding, setAdding] = useState<'note' | 'order' | null>(null);
   const there = new Set(problemIds);
@@ -44,7 +44,7 @@ export function WholeCard({
           <FeedbackLine
             key={item.feedbackId}
             item={item}
-            askedFor={askedFor(item.feedbackId)}
+            became={becameOf(item.feedbackId)}
             gone={!fits(item, there)}
             chosen={draft.selected.includes(item.feedbackId)}
             onChoose={(chosen) => acts.select(item.feedbackId, chosen)}

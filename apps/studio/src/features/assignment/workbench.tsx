@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { SetDraft } from './draft.ts';
 import { listActs } from './list-acts.ts';
-import { chosenItems, type Draft, type Problem } from './model.ts';
+import { type BecameOf, chosenItems, type Draft, type Problem } from './model.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { type Base, RewriteBar } from './rewrite-bar.tsx';
 import { marksOf } from './signals.ts';
@@ -24,7 +24,7 @@ export function Workbench({
   others,
   draft,
   setDraft,
-  askedFor,
+  becameOf,
   busy,
   onStarted,
 }: {
@@ -33,7 +33,7 @@ export function Workbench({
   readonly others?: object;
   readonly draft: Draft;
   readonly setDraft: SetDraft;
-  readonly askedFor: (feedbackId: string) => number | null;
+  readonly becameOf: BecameOf;
   readonly busy: boolean;
   readonly onStarted: (runId: string) => void;
 }) {
@@ -44,7 +44,7 @@ export function Workbench({
   const show = (chosen.show ?? 'all') as Show;
   const places = new Map(problemIds.map((id, at) => [id, at + 1]));
   const found = filtered(base.problems, draft, chosen.find ?? '', show);
-  const parts = { problemIds, draft, acts, askedFor };
+  const parts = { problemIds, draft, acts, becameOf };
   return (
     <>
       <WholeCard fields={fields} {...parts} />
@@ -99,12 +99,7 @@ export function Workbench({
   );
 }
 
-function filtered(
-  problems: readonly Problem[],
-  draft: Draft,
-  find: string,
-  show: Show,
-): readonly Problem[] {
+function filtered(problems: readonly Problem[], draft: Draft, find: string, show: Show): readonly Problem[] {
   const words = find.toLowerCase();
   const selected = new Set(chosenItems(draft, problems).flatMap(({ affectedProblems }) => affectedProblems));
   return problems.filter(({ problemId, content }) => {

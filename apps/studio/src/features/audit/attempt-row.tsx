@@ -27,12 +27,7 @@ export function AttemptRow({
   const { step, renderer, model, state, detail, late, latencyMs } = attempt;
   return (
     <article className="attempt">
-      <button
-        type="button"
-        className="attempt-head"
-        aria-expanded={open}
-        onClick={toggle}
-      >
+      <button type="button" className="attempt-head" aria-expanded={open} onClick={toggle}>
         <span>
           <span className="hidden">{attempts.details}: </span>
           <strong>{step}</strong>{' '}

@@ -20,7 +20,8 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'run-finished': ({ outcome, reason }) => `${outcome}${reason === null ? '' : `, ${spaced(reason)}`}`,
   'version-created': ({ versionNumber, origin }) => `version ${versionNumber}, by the ${origin}`,
   'cycle-started': ({ cycleNumber, triggers }) => `rewrite ${cycleNumber}, ${count(triggers)} reasons`,
-  'cycle-completed': ({ trendOutcome, childAeoTotal }) => `${spaced(trendOutcome)}, answers ${childAeoTotal} of 100`,
+  'cycle-completed': ({ trendOutcome, childAeoTotal }) =>
+    `${spaced(trendOutcome)}, answers ${childAeoTotal} of 100`,
   'cycle-stopped': ({ stopReason }) => spaced(stopReason),
   'assessment-version-created': ({ version, kind }) => `version ${version}, ${kind}`,
   'complaint-failed': ({ reason }) => spaced(reason),

@@ -67,14 +67,25 @@ function Post({ blog, result }: { readonly blog: Blog; readonly result: RunResul
       />
       {erased ? <p className="soft">{text.page.erased}</p> : null}
       {result.outcome === 'waiting' ? <GiveScores blog={blog} result={result} /> : null}
-      {open === undefined ? null : <RunProgress key={open.runId} blogId={blog.blogId} runId={open.runId} />}
+      {open === undefined ? null : (
+        <RunProgress
+          key={open.runId}
+          blogId={blog.blogId}
+          runId={open.runId}
+          waiting={result.outcome === 'waiting'}
+        />
+      )}
       {open === undefined ? <Standing result={result} /> : null}
       {result.advice === null || erased ? null : <AuthorAdvice advice={result.advice} />}
       {counts === undefined ? null : (
         <Tabs
           label={text.page.parts}
           tabs={[
-            { id: 'lineage', name: text.page.tabs.lineage, content: <Lineage blog={blog} result={counts} /> },
+            {
+              id: 'lineage',
+              name: text.page.tabs.lineage,
+              content: <Lineage blog={blog} result={open === undefined ? counts : undefined} />,
+            },
             ...(erased
               ? []
               : [

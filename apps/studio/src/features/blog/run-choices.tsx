@@ -15,9 +15,6 @@ export interface Choices {
 
 export const USUAL: Choices = { ruleSet: 'blog/v1', renderer: 'builtin', model: '', terms: '', stop: false };
 
-/** What can be searched and fetched with, but writes no words. */
-const NO_WRITERS = new Set(['web', 'corpus']);
-
 /** Only what was chosen otherwise is sent. */
 export function settingsOf({ ruleSet, renderer, model, terms, stop }: Choices): StartBlog['settings'] {
   const words = terms
@@ -26,7 +23,9 @@ export function settingsOf({ ruleSet, renderer, model, terms, stop }: Choices): 
     .filter((each) => each !== '');
   return {
     ...(ruleSet === USUAL.ruleSet ? {} : { ruleSet: ruleSet as 'blog/strict-v1' }),
-    ...(renderer === USUAL.renderer ? {} : { renderer, model }),
+    ...(renderer === USUAL.renderer
+      ? {}
+      : { renderer, ...(model.trim() === '' ? {} : { model: model.trim() }) }),
     ...(words.length === 0 ? {} : { protectedTerms: words }),
     ...(stop ? { stopWhenUnattainable: true } : {}),
   };
@@ -40,7 +39,7 @@ export function RunChoices({
   readonly onChange: (value: Choices) => void;
 }) {
   const renderers = useQuery({ queryKey: ['renderers'], queryFn: () => api().rules.renderers() });
-  const writers = (renderers.data?.items ?? []).filter(({ id }) => !NO_WRITERS.has(id));
+  const writers = renderers.data?.items ?? [];
   return (
     <details className="card">
       <summary>{text.choices.title}</summary>
@@ -78,7 +77,7 @@ export function RunChoices({
         )}
       </Field>
       {value.renderer === USUAL.renderer ? null : (
-        <Field label={text.choices.model}>
+        <Field label={text.choices.model} help={text.choices.modelHelp}>
           {(attributes) => (
             <input
               {...attributes}

@@ -13,7 +13,15 @@ const NEWS = new Set(['version-created', 'evaluation-recorded', 'cycle-completed
 const SHOWN = 6;
 
 /** A run as it happens. It goes on whether somebody looks or not. */
-export function RunProgress({ blogId, runId }: { readonly blogId: string; readonly runId: string }) {
+export function RunProgress({
+  blogId,
+  runId,
+  waiting,
+}: {
+  readonly blogId: string;
+  readonly runId: string;
+  readonly waiting: boolean;
+}) {
   const queries = useQueryClient();
   const events = useFollow(runId, {
     keys: [keys.blog(blogId), keys.run(runId), keys.lists],
@@ -28,9 +36,10 @@ export function RunProgress({ blogId, runId }: { readonly blogId: string; readon
   return (
     <section className="card blog-progress" aria-labelledby="blog-progress-title">
       <h2 id="blog-progress-title">
-        <span className="spinner" aria-hidden="true" /> {text.page.live}
+        {waiting ? null : <span className="spinner" aria-hidden="true" />}{' '}
+        {waiting ? text.page.waiting : text.page.live}
       </h2>
-      <p className="soft">{text.page.liveDetail}</p>
+      <p className="soft">{waiting ? text.page.waitingDetail : text.page.liveDetail}</p>
       <ol reversed className="plain-list">
         {events
           .slice(-SHOWN)

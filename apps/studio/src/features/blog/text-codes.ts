@@ -41,7 +41,7 @@ export const codes = {
   trends: {
     improving: 'Better on both counts',
     partial_improvement: 'It answers better; it sounds about the same',
-    stagnant: 'No real change',
+    stagnant: 'Answers about as well as before',
     regressing: 'Worse than before',
   } as Record<string, string>,
   cycleStops: {

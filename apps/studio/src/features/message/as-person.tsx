@@ -6,7 +6,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { LineField } from './fields.tsx';
 import { isId } from './names.ts';
-import { useAudit, useIsOperator } from './reads.ts';
+import { useAudit, useMay } from './reads.ts';
 import { text } from './text.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -23,7 +23,7 @@ export function AsPerson({
   readonly as: 'sender' | 'recipient';
   readonly children: (user: string, status: ComplaintStatus | null) => ReactNode;
 }) {
-  const operator = useIsOperator();
+  const operator = useMay('complaint:admin');
   const [chosen] = useChoices();
   const audit = useAudit(id, operator);
   if (!operator) {

@@ -32,9 +32,9 @@ export function CancelMessage({ id, user }: { readonly id: string; readonly user
         <span className="soft">{words.cancelHelp}</span>
       </div>
       <AlertDialog.Portal>
-{/* Not Radix’s own overlay: it writes styles into the page, which the policy of the server refuses. */}
+        {/* Not Radix’s own overlay: it writes styles into the page, which the policy of the server refuses. */}
         <div className="message-overlay" />
-        <AlertDialog.Content className="message-dialog">
+        <AlertDialog.Content className="message-dialog" aria-modal="true">
           <AlertDialog.Title>{words.cancelSure}</AlertDialog.Title>
           <AlertDialog.Description>{words.cancelDetail}</AlertDialog.Description>
           <div className="actions">

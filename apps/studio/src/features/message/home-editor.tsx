@@ -1,11 +1,12 @@
 import type { HomeReport } from '@palimpsest/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { draftOf, freshDraft, idProblem, localeProblem, type MemberDraft, memberOf } from './member-draft.ts';
 import { MemberEditor } from './member-editor.tsx';
 import { keys, type Member } from './reads.ts';
@@ -26,6 +27,7 @@ export function HomeEditor({
   readonly known: boolean;
 }) {
   const queries = useQueryClient();
+  const addId = useId();
   // What was on record when the editing began: what others save meanwhile does not change it under the hands.
   const [base, setBase] = useState(saved);
   const [members, setMembers] = useState<readonly MemberDraft[]>(() => saved.map(draftOf));
@@ -52,13 +54,17 @@ export function HomeEditor({
   };
   return (
     <form className="message-home-editor" aria-label={`${words.home} ${id}`} onSubmit={submit}>
+      <LeaveGuard when={dirty} />
       <h2>
         {words.home} <code className="message-id">{id}</code>
       </h2>
       {known ? (
-        <p>
+        <p className="row">
           <Link to="/messages/new" search={{ home: id } as never}>
             {words.write}
+          </Link>
+          <Link to="/messages" search={{ home: id } as never}>
+            {words.messages}
           </Link>
         </p>
       ) : (
@@ -71,10 +77,16 @@ export function HomeEditor({
           member={member}
           problem={idProblem(member, members)}
           change={change}
-          remove={() => setMembers(members.filter(({ key }) => key !== member.key))}
+          remove={() => {
+            setMembers(members.filter(({ key }) => key !== member.key));
+            announce(words.removed(at + 1));
+            // The button that was pressed goes with the person.
+            document.getElementById(addId)?.focus();
+          }}
         />
       ))}
       <Button
+        id={addId}
         disabled={members.length >= MOST}
         onClick={() => setMembers([...members, freshDraft(members.length === 0 ? 'owner' : 'member')])}
       >

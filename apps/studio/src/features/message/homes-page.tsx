@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HomesPart } from './homes-part.tsx';
+import './homes.css';
 import './message.css';
 import { RoutesPart } from './routes-part.tsx';
 import { text } from './text.ts';

@@ -4,7 +4,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AsPerson } from './as-person.tsx';
 import './message.css';
 import { OperatorPart } from './operator-part.tsx';
-import { useIsOperator } from './reads.ts';
+import { useMay } from './reads.ts';
 import { RecipientPart } from './recipient-part.tsx';
 import { SenderPart } from './sender-part.tsx';
 import { text } from './text.ts';
@@ -12,7 +12,7 @@ import { text } from './text.ts';
 /** One message as each of those sees it whom it concerns. */
 export function MessagePage() {
   const { id = '' } = useParams({ strict: false }) as { readonly id?: string };
-  const operator = useIsOperator();
+  const operator = useMay('complaint:admin');
   const { page } = text;
   const views = [
     ...(operator

@@ -10,7 +10,7 @@ import './message.css';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isId } from './names.ts';
-import { useMessages } from './reads.ts';
+import { useMay, useMessages } from './reads.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 import { useChoices } from './use-choices.ts';
@@ -23,18 +23,34 @@ export function MessagesPage() {
   const { status = '', home = '' } = chosen;
   const isStatus = Object.hasOwn(codes.status, status);
   const isHome = isId(home);
-  const list = useMessages({
-    ...(isStatus ? { status: status as ComplaintStatus } : {}),
-    ...(isHome ? { home_id: home.trim() } : {}),
-  });
+  const operator = useMay('complaint:admin');
+  const list = useMessages(
+    {
+      ...(isStatus ? { status: status as ComplaintStatus } : {}),
+      ...(isHome ? { home_id: home.trim() } : {}),
+    },
+    operator,
+  );
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const nothing = list.isSuccess && items.length === 0;
   const filtered = isStatus || isHome;
+  const write = (
+    <Link to="/messages/new" className="button primary">
+      {text.list.write}
+    </Link>
+  );
+  if (!operator)
+    return (
+      <>
+        <PageHead title={text.list.title} />
+        <EmptyState title={text.list.notYours} detail={text.list.notYoursDetail}>
+          {write}
+        </EmptyState>
+      </>
+    );
   const actions = (
     <>
-      <Link to="/messages/new" className="button primary">
-        {text.list.write}
-      </Link>
+      {write}
       <Link to="/messages/homes" className="button">
         {text.list.homes}
       </Link>

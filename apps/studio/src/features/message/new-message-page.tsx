@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { keepDraft, readDraft } from './draft.ts';
 import { SelectField } from './fields.tsx';
 import './message.css';
 import { charactersOf, MessageWords, MOST } from './message-words.tsx';
@@ -23,7 +24,11 @@ export function NewMessagePage() {
   const { home = '', from = '', to = '', surface: asked = '', mood = '' } = chosen;
   const surface = SURFACES.find((each) => each === asked) ?? 'weekly_feedback';
   const emotion = Object.hasOwn(codes.emotion, mood) ? (mood as keyof typeof codes.emotion) : null;
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(readDraft);
+  const write = (written: string) => {
+    setMessage(written);
+    keepDraft(written);
+  };
   const send = useSend({ home, from, to, surface, emotion, message });
   const length = charactersOf(message);
   const ready = [home, from, to].every(isId) && from !== to && length > 0 && length <= MOST;
@@ -41,6 +46,7 @@ export function NewMessagePage() {
           <div className="columns message-people">
             <SelectField
               label={words.surface}
+              help={words.surfaceHelp}
               value={surface}
               options={SURFACES.map((each) => [each, codes.surface[each]])}
               onChange={(value) => change({ surface: value })}
@@ -54,7 +60,7 @@ export function NewMessagePage() {
               onChange={(value) => change({ mood: value === '' ? null : value })}
             />
           </div>
-          <MessageWords value={message} onChange={setMessage} />
+          <MessageWords value={message} onChange={write} />
           {send.isError ? <SendProblem error={send.error} /> : null}
           <Button kind="primary" type="submit" busy={send.isPending} disabled={!ready}>
             {words.send}

@@ -1,4 +1,4 @@
-import { type ComplaintAudit, ForbiddenError, NotFoundError } from '@palimpsest/sdk';
+import { type ComplaintAudit, NotFoundError } from '@palimpsest/sdk';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -7,8 +7,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { useFollow } from '../../ui/use-follow.ts';
 import { Afterwards } from './afterwards.tsx';
 import { Pairs } from './pairs.tsx';
-import { ShortId } from './person.tsx';
-import { keys, useAudit, useEvents } from './reads.ts';
+import { keys, useAudit, useEvents, useMay } from './reads.ts';
 import { Reason, StateBadge } from './state-badge.tsx';
 import { StepCard } from './step-card.tsx';
 import { stepsOf } from './steps.ts';
@@ -21,7 +20,8 @@ const words = text.operator;
 export function OperatorPart({ id }: { readonly id: string }) {
   const audit = useAudit(id);
   const runId = audit.data?.run_id ?? null;
-  const events = useEvents(id, runId);
+  const reader = useMay('audit:read');
+  const events = useEvents(id, runId, reader);
   const live = useFollow(audit.data?.status === 'queued' ? runId : null, { keys: [keys.message(id)] });
   if (audit.isPending) return <Loading />;
   if (audit.error instanceof NotFoundError)
@@ -32,10 +32,8 @@ export function OperatorPart({ id }: { readonly id: string }) {
   return (
     <>
       <Facts audit={audit.data} />
-      {events.error instanceof ForbiddenError ? <p className="soft">{words.noInputs}</p> : null}
-      {events.isError && !(events.error instanceof ForbiddenError) ? (
-        <Problem error={events.error} retry={() => events.refetch()} />
-      ) : null}
+      {reader ? null : <p className="soft">{words.noInputs}</p>}
+      {events.isError ? <Problem error={events.error} retry={() => events.refetch()} /> : null}
       <section className="card" aria-labelledby="message-steps">
         <h2 id="message-steps">{words.steps}</h2>
         <ol className="message-steps">
@@ -69,12 +67,12 @@ function Facts({ audit }: { readonly audit: ComplaintAudit }) {
       )}
       <Pairs
         pairs={[
-          [words.from, <ShortId key="from" id={audit.sender_user_id} />],
-          [words.to, <ShortId key="to" id={audit.recipient_user_id} />],
+          [words.from, <code key="from">{audit.sender_user_id}</code>],
+          [words.to, <code key="to">{audit.recipient_user_id}</code>],
           [
             words.home,
             <Link key="home" to="/messages/homes" search={{ home: audit.home_id } as never}>
-              <ShortId id={audit.home_id} />
+              <code>{audit.home_id}</code>
             </Link>,
           ],
           [words.where, codes.surface[audit.surface]],

@@ -1,4 +1,4 @@
-import type { ComplaintStatus, HomeResource, RoutingTable } from '@palimpsest/sdk';
+import type { ComplaintStatus, HomeResource, RoutingTable, Scope } from '@palimpsest/sdk';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 
@@ -19,9 +19,13 @@ export const keys = {
   routes: ['complaint-routes'],
 } as const;
 
-export function useMessages(filter: { readonly status?: ComplaintStatus; readonly home_id?: string }) {
+export function useMessages(
+  filter: { readonly status?: ComplaintStatus; readonly home_id?: string },
+  enabled: boolean,
+) {
   return useInfiniteQuery({
     queryKey: [...keys.lists, filter],
+    enabled,
     queryFn: ({ pageParam, signal }) =>
       api().messages.list(
         { ...filter, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -37,9 +41,10 @@ export function useMessages(filter: { readonly status?: ComplaintStatus; readonl
   });
 }
 
-export function useHomes() {
+export function useHomes(enabled = true) {
   return useInfiniteQuery({
     queryKey: keys.homes,
+    enabled,
     queryFn: ({ pageParam, signal }) =>
       api().homes.list({ limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
@@ -65,12 +70,12 @@ export function useAudit(id: string, enabled = true) {
 }
 
 /** The events of its run, without words, for the inputs of each decision. */
-export function useEvents(id: string, runId: string | null) {
+export function useEvents(id: string, runId: string | null, enabled: boolean) {
   return useQuery({
     queryKey: [...keys.message(id), 'events'],
     queryFn: ({ signal }) =>
       api().audit.listEvents({ stream: `run/${runId}`, order: 'oldest', limit: 200 }, { signal }),
-    enabled: runId !== null,
+    enabled: enabled && runId !== null,
   });
 }
 
@@ -91,14 +96,14 @@ export function useRecipientView(id: string, userId: string) {
   });
 }
 
-/** Whether the key may see what operators see. */
-export function useIsOperator(): boolean {
+/** Whether the key may do this. `complaint:admin` is what makes somebody an operator. */
+export function useMay(scope: Scope): boolean {
   const current = useQuery({
     queryKey: ['current-key'],
     queryFn: () => api().keys.current(),
     staleTime: 60_000,
   });
-  return current.data?.scopes.includes('complaint:admin') ?? false;
+  return current.data?.scopes.includes(scope) ?? false;
 }
 
 export function useRoutes() {

@@ -22,6 +22,8 @@ export function RouteDialog({
   readonly close: () => void;
 }) {
   const [draft, setDraft] = useState(row);
+  // Whoever opened it goes on from there.
+  const [opener] = useState(() => document.activeElement);
   const problems = rowProblems(draft, taken);
   const fine = Object.keys(problems).length === 0;
   const submit = (event: FormEvent) => {
@@ -32,9 +34,16 @@ export function RouteDialog({
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
-{/* Not Radix’s own overlay: it writes styles into the page, which the policy of the server refuses. */}
+        {/* Not Radix’s own overlay: it writes styles into the page, which the policy of the server refuses. */}
         <div className="message-overlay" />
-        <Dialog.Content className="message-dialog wide">
+        <Dialog.Content
+          className="message-dialog wide"
+          aria-modal="true"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
+        >
           <Dialog.Title>{words.dialog}</Dialog.Title>
           <Dialog.Description>{words.dialogDetail}</Dialog.Description>
           <form onSubmit={submit}>

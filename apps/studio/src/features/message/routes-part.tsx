@@ -5,13 +5,14 @@ import {
   type Tagged,
 } from '@palimpsest/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { LineField } from './fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { keys, type RouteRow, useRoutes } from './reads.ts';
 import { RouteDialog } from './route-dialog.tsx';
 import { freshRow } from './route-draft.ts';
@@ -36,6 +37,7 @@ function RoutesEditor({
   readonly reload: () => unknown;
 }) {
   const queries = useQueryClient();
+  const addId = useId();
   const [table, setTable] = useState<RoutingTable>(saved);
   const [edited, setEdited] = useState<RouteRow | null>(null);
   const dirty = JSON.stringify(table) !== JSON.stringify(saved);
@@ -60,6 +62,7 @@ function RoutesEditor({
   const others = table.rows.filter(({ id }) => id !== edited?.id).map(({ id }) => id);
   return (
     <section aria-labelledby="routes-title">
+      <LeaveGuard when={dirty} />
       <h2 id="routes-title">{words.title}</h2>
       <p className="lead">{words.lead}</p>
       <p className="soft">
@@ -76,9 +79,16 @@ function RoutesEditor({
       <RoutesTable
         rows={table.rows}
         edit={setEdited}
-        remove={(row) => setRows(table.rows.filter(({ id }) => id !== row.id))}
+        remove={(row) => {
+          setRows(table.rows.filter(({ id }) => id !== row.id));
+          announce(words.removed(row.id));
+          // The button that was pressed goes with its row.
+          document.getElementById(addId)?.focus();
+        }}
       />
-      <Button onClick={() => setEdited(freshRow(table.rows.map(({ id }) => id)))}>{words.add}</Button>
+      <Button id={addId} onClick={() => setEdited(freshRow(table.rows.map(({ id }) => id)))}>
+        {words.add}
+      </Button>
       {save.error instanceof PreconditionFailedError ? (
         <div className="problem" role="alert">
           <p>{words.changedMeanwhile}</p>

@@ -10,7 +10,7 @@ const TONES = { done: 'good', stopped: 'bad', waiting: 'busy', skipped: 'neutral
 
 /** One of the ten steps: what was decided, on what, and as it is on record. */
 export function StepCard({ step }: { readonly step: StepView }) {
-  const { title, state, at, decision, inputs, payload } = step;
+  const { title, state, at, after, decision, inputs, payload } = step;
   return (
     <li className={`message-step ${state}`}>
       <div className="row">
@@ -19,6 +19,7 @@ export function StepCard({ step }: { readonly step: StepView }) {
         {at === null ? null : (
           <span className="soft">
             <Moment at={at} />
+            {after === null ? null : ` ${words.sinceSent(after)}`}
           </span>
         )}
       </div>

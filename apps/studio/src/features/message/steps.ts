@@ -11,6 +11,8 @@ export interface StepView {
   readonly title: string;
   readonly state: 'done' | 'stopped' | 'waiting' | 'skipped';
   readonly at: string | null;
+  /** Milliseconds since it was sent. */
+  readonly after: number | null;
   readonly decision: string | null;
   readonly inputs: readonly Pair[];
   readonly payload: Payload | null;
@@ -42,17 +44,20 @@ const ENDS_AT: Readonly<Record<string, number>> = {
 export function stepsOf(audit: ComplaintAudit, events: readonly RunEventResource[]): readonly StepView[] {
   const { status, stages } = audit;
   const end = endOf(audit, events);
-  return EVENTS.map((types, at) => {
-    const number = at + 1;
+  const [sent] = stages;
+  return EVENTS.map((types, place) => {
+    const number = place + 1;
     const event = events.find(({ type }) => types.includes(type)) ?? null;
     const stage = stages.find(({ stage: type }) => types.includes(type)) ?? null;
     const reached = event !== null || stage !== null;
+    const at = event?.recordedAt ?? stage?.at ?? null;
     const state = end === number ? 'stopped' : reached ? 'done' : status === 'queued' ? 'waiting' : 'skipped';
     return {
       number,
-      title: text.operator.titles[at] ?? '',
+      title: text.operator.titles[place] ?? '',
       state,
-      at: event?.recordedAt ?? stage?.at ?? null,
+      at,
+      after: at === null || sent === undefined ? null : Date.parse(at) - Date.parse(sent.at),
       decision: reached || end === number ? decisionOf(number, audit, event) : null,
       inputs: event === null ? [] : inputsOf(number, event.payload, audit),
       payload: event?.payload ?? null,

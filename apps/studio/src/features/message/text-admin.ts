@@ -29,6 +29,7 @@ export const homesText = {
   none: 'Nothing recorded: the usual middle way is used.',
   erased: 'Their words were erased. They send and receive no more.',
   remove: 'Take out of the home',
+  removed: (at: number) => `Person ${at} was taken out. It counts when you save.`,
   addPerson: 'Add a person',
   save: 'Save',
   undo: 'Undo changes',
@@ -39,6 +40,7 @@ export const homesText = {
       : `Saved: ${added} added, ${changed} changed, ${removed} taken out.`,
   record: 'On record',
   write: 'Write a message in this home',
+  messages: 'Messages of this home',
 } as const;
 
 /** The routing table. */
@@ -62,6 +64,7 @@ export const routesText = {
   editRow: (id: string) => `Edit the row ${id}`,
   remove: 'Remove',
   removeRow: (id: string) => `Remove the row ${id}`,
+  removed: (id: string) => `The row ${id} was removed. It counts when the table is put in force.`,
   add: 'Add a row',
   none: 'There are no rows: no message can be sent.',
   save: 'Put this table in force',

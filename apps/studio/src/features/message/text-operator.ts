@@ -13,6 +13,7 @@ export const operatorText = {
   reveal: 'The sender sees it from',
   steps: 'The ten steps',
   after: 'Writing, checking, delivering',
+  sinceSent: (ms: number) => (ms < 1_000 ? `(after ${ms} ms)` : `(after ${Math.round(ms / 100) / 10} s)`),
   record: 'The whole record',
   noInputs: 'Your key may not read the record, so only the decisions are shown.',
   lookedAt: 'What it was decided on',

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
+import { keepDraft } from './draft.ts';
 import { newId } from './names.ts';
 import { keys } from './reads.ts';
 import { text } from './text.ts';
@@ -47,6 +48,7 @@ export function useSend(draft: Draft) {
       if (error instanceof PalimpsestApiError) open.current = { draft: '', key: '' };
     },
     onSuccess: async ({ rewrite_request_id: id }) => {
+      keepDraft('');
       announce(text.compose.sent);
       await queries.invalidateQueries({ queryKey: keys.lists });
       await navigate({

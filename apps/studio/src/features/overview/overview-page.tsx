@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,7 +21,7 @@ export function OverviewPage() {
   });
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} />
+      <PageHead title={text.title} lead={text.lead} actions={any.data === true ? <Begin /> : undefined} />
       {any.isPending ? <Loading /> : null}
       {any.isError ? <Problem error={any.error} retry={() => any.refetch()} /> : null}
       {any.data === false ? <FirstActions /> : null}
@@ -39,4 +40,13 @@ export function OverviewPage() {
       ) : null}
     </>
   );
+}
+
+/** The ways to something new, for those who know their way. */
+function Begin() {
+  return Object.entries(text.begin).map(([to, name]) => (
+    <Link key={to} to={to} className="button plain">
+      {name}
+    </Link>
+  ));
 }

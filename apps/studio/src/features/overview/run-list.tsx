@@ -26,7 +26,8 @@ export function RunList({ filters, clear }: { readonly filters: Filters; readonl
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : AGAIN_MS),
+    refetchInterval: ({ state }) =>
+      filters.search === '' && (state.data?.pages.length ?? 0) <= 1 ? AGAIN_MS : false,
   });
   const items = runs.data?.pages.flatMap((page) => page.items) ?? [];
   const shown = text.runs.count(items.length, runs.hasNextPage);

@@ -4,6 +4,12 @@ import type { Attention } from '@palimpsest/sdk';
 export const text = {
   title: 'Overview',
   lead: 'What ran, and what waits for a person.',
+  begin: {
+    '/blogs/new': 'New post',
+    '/messages/new': 'New message',
+    '/research/new': 'New question',
+    '/assignments/new': 'New assignment',
+  },
   needs: {
     title: 'Needs a person',
     none: 'Nothing waits for you.',

@@ -5,9 +5,10 @@ import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { hasWords } from './asked.ts';
+import { hasWords, lacksModel, writerOf } from './asked.ts';
 import { useCorpora } from './reads.ts';
 import { text } from './text.ts';
+import { WriterChoice } from './writer-choice.tsx';
 
 const { further } = text;
 
@@ -21,12 +22,14 @@ export function AskOn({
 }) {
   const [question, setQuestion] = useState('');
   const [corpus, setCorpus] = useState('');
+  const [writer, setWriter] = useState({ renderer: '', model: '' });
   const folders = (useCorpora().data?.items ?? []).filter(({ documents }) => documents !== null);
   const ask = useMutation({
     mutationFn: () =>
       api().research.continue(run.runId, {
         question: question.trim(),
         ...(corpus === '' ? {} : { corpus }),
+        ...writerOf(writer),
       }),
     onSuccess: (started) => onBegun(started.run.runId),
   });
@@ -65,8 +68,19 @@ export function AskOn({
           </select>
         )}
       </Field>
+      <WriterChoice
+        asked={writer}
+        onChange={({ renderer, model }) =>
+          setWriter((before) => ({ renderer: renderer ?? before.renderer, model: model ?? before.model }))
+        }
+      />
       {ask.isError ? <Problem error={ask.error} /> : null}
-      <Button type="submit" kind="primary" busy={ask.isPending} disabled={!hasWords(question)}>
+      <Button
+        type="submit"
+        kind="primary"
+        busy={ask.isPending}
+        disabled={!hasWords(question) || lacksModel(writer)}
+      >
         {further.ask}
       </Button>
     </form>

@@ -58,21 +58,33 @@ function limitsOf(asked: Asked): Limits | undefined {
   return Object.keys(limits).length === 0 ? undefined : (limits as Limits);
 }
 
+/** By rule where nobody is named. */
+export function writerOf({
+  renderer,
+  model,
+}: Pick<Asked, 'renderer' | 'model'>): Pick<PreviewResearch, 'renderer' | 'model'> {
+  return renderer === '' ? {} : { renderer, ...(model.trim() === '' ? {} : { model: model.trim() }) };
+}
+
 function effortOf(asked: Asked): Pick<PreviewResearch, 'type' | 'limits' | 'renderer' | 'model'> {
-  const { type, renderer, model } = asked;
+  const { type } = asked;
   const limits = limitsOf(asked);
   return {
     ...(type === '' ? {} : { type: type as NonNullable<PreviewResearch['type']> }),
     ...(limits === undefined ? {} : { limits }),
-    ...(renderer === '' ? {} : { renderer }),
-    ...(renderer === '' || model.trim() === '' ? {} : { model: model.trim() }),
+    ...writerOf(asked),
   };
+}
+
+/** A model's name is needed once somebody else than the rules writes. */
+export function lacksModel({ renderer, model }: Pick<Asked, 'renderer' | 'model'>): boolean {
+  return renderer !== '' && model.trim() === '';
 }
 
 /** What a preview is asked for; null where there is too little to ask. */
 export function previewOf(asked: Asked): PreviewResearch | null {
-  const { question, renderer, model } = asked;
-  if (!hasWords(question) || (renderer !== '' && model.trim() === '')) return null;
+  const { question } = asked;
+  if (!hasWords(question) || lacksModel(asked)) return null;
   return { question: question.trim(), ...effortOf(asked) };
 }
 

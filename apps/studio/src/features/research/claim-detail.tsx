@@ -33,7 +33,7 @@ export function ClaimDetail({
                   {titles.get(source_id) ?? source_id} <code>{source_id}</code>
                 </span>{' '}
                 {citation === undefined ? null : (
-                  <Button kind="quiet" onClick={() => choose({ cite: citation.citation_id })}>
+                  <Button onClick={() => choose({ cite: citation.citation_id })}>
                     {text.claims.inPassage}
                   </Button>
                 )}

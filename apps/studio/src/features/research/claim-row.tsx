@@ -60,7 +60,7 @@ export function ClaimRow({
         </td>
         <td>
           {full === null ? null : (
-            <Button kind="quiet" aria-expanded={open} aria-label={claims.open(id)} onClick={onOpen}>
+            <Button aria-expanded={open} aria-label={claims.open(id)} onClick={onOpen}>
               {claims.details}
             </Button>
           )}

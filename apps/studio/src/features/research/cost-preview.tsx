@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { type Asked, previewOf } from './asked.ts';
+import { type Asked, lacksModel, previewOf } from './asked.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 import { useSettled } from './use-settled.ts';
@@ -27,7 +27,7 @@ export function CostPreview({ asked }: { readonly asked: Asked }) {
     <section className="card" aria-labelledby="research-cost">
       <h2 id="research-cost">{cost.title}</h2>
       {request === null ? (
-        <p className="soft">{cost.waiting}</p>
+        <p className="soft">{lacksModel(settled) ? cost.needModel : cost.waiting}</p>
       ) : preview.isError ? (
         <Problem error={preview.error} />
       ) : preview.data === undefined ? (

@@ -5,6 +5,7 @@ import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { lacksModel, writerOf } from './asked.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 import { WriterChoice } from './writer-choice.tsx';
@@ -27,7 +28,7 @@ export function DoAnew({
       api().research.fork(run.runId, {
         from,
         ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-        ...(writer.renderer === '' ? {} : writer),
+        ...writerOf(writer),
       }),
     onSuccess: (started) => onBegun(started.run.runId),
   });
@@ -70,7 +71,7 @@ export function DoAnew({
         }
       />
       {fork.isError ? <Problem error={fork.error} /> : null}
-      <Button type="submit" busy={fork.isPending}>
+      <Button type="submit" busy={fork.isPending} disabled={lacksModel(writer)}>
         {further.fork}
       </Button>
     </form>

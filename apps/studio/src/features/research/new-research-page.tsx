@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import './research.css';
-import { type Asked, hasWords, NOTHING_ASKED, requestOf } from './asked.ts';
+import { type Asked, hasWords, lacksModel, NOTHING_ASKED, requestOf } from './asked.ts';
 import { CorpusChoice } from './corpus-choice.tsx';
 import { CostPreview } from './cost-preview.tsx';
 import { MoreChoices } from './more-choices.tsx';
@@ -80,9 +80,18 @@ export function NewResearchPage() {
         </div>
         <div className="research-side">
           <CostPreview asked={asked} />
-          {missing && noSource ? <p className="research-missing">{text.ask.needSource}</p> : null}
+          {missing && noSource ? (
+            <p className="research-missing" role="alert">
+              {text.ask.needSource}
+            </p>
+          ) : null}
           {start.isError ? <Problem error={start.error} /> : null}
-          <Button kind="primary" type="submit" busy={start.isPending}>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={start.isPending}
+            disabled={corpora.isPending || lacksModel(asked)}
+          >
             {text.ask.start}
           </Button>
         </div>

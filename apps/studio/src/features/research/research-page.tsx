@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import './research.css';
+import './research-run.css';
 import { CitePanel } from './cite-panel.tsx';
 import { ClaimsTab } from './claims-tab.tsx';
 import { DoubtsTab } from './doubts-tab.tsx';

@@ -37,7 +37,8 @@ export function ComparedText({
   readonly passages: readonly Passage[] | null;
   readonly extra?: (passage: Passage, at: number) => ReactNode;
 }) {
-  const [inline, setInline] = useState(false);
+  // Side by side needs width.
+  const [inline, setInline] = useState(() => window.matchMedia('(max-width: 40rem)').matches);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => (passages === null ? [] : rowsOf(passages, unfolded)), [passages, unfolded]);
   if (passages === null) return <Loading what={text.comparing} />;

@@ -62,7 +62,9 @@ interface Watched {
  */
 export function createEventsHub(context: Pick<EngineContext, 'database' | 'log'>): EventsHub {
   const watched = new Map<string, Watched>();
-  const over = new AbortController();
+  /** Ends each that is being followed. A signal for all of them would remember every follower there ever was. */
+  const endings = new Set<() => void>();
+  let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
@@ -74,7 +76,7 @@ export function createEventsHub(context: Pick<EngineContext, 'database' | 'log'>
         if (!isPassing(error)) context.log('warn', 'news of the ledger could not be read', { tenant });
       }
     }
-    timer = watched.size > 0 && !over.signal.aborted ? setTimeout(look, LOOK_MS) : undefined;
+    timer = watched.size > 0 && !closed ? setTimeout(look, LOOK_MS) : undefined;
   };
   const watch = (tenant: string): Watched => {
     const known = watched.get(tenant);
@@ -103,11 +105,17 @@ export function createEventsHub(context: Pick<EngineContext, 'database' | 'log'>
       return count;
     },
     close() {
-      over.abort();
+      closed = true;
+      for (const end of endings) end();
       clearTimeout(timer);
     },
     async *follow({ tenant, stream, after, signal }) {
-      const ended = AbortSignal.any([signal, over.signal]);
+      const ending = new AbortController();
+      const { signal: ended } = ending;
+      const end = () => ending.abort();
+      endings.add(end);
+      if (closed || signal.aborted) end();
+      else signal.addEventListener('abort', end);
       const news = queue<EventBody>(ended);
       // First listen, then read what is there: what comes in between arrives twice, and is told once.
       const each = watch(tenant);
@@ -130,6 +138,8 @@ export function createEventsHub(context: Pick<EngineContext, 'database' | 'log'>
           seen = event.sequence;
         }
       } finally {
+        signal.removeEventListener('abort', end);
+        endings.delete(end);
         leave(tenant, each, stream, news.put);
       }
     },

@@ -54,7 +54,9 @@ export async function createKey(context: EngineContext, asked: CreateKeyRequest)
   return changeKeys(context, tenant, async (open, recordedAt) => {
     const before = await keyOfRequest(open.client, tenant, request);
     if (before !== undefined) {
-      if (before.name !== name || before.scopes.join() !== scopes.join())
+      // The end of one that was replaced has moved since.
+      const sameEnd = before.replaced_by !== null || (before.expires_at?.toISOString() ?? null) === expiresAt;
+      if (before.name !== name || before.scopes.join() !== scopes.join() || !sameEnd)
         throw new IdempotencyError({ key: request ?? '' });
       return { key: keyResource(before, recordedAt), secret: null };
     }

@@ -149,6 +149,8 @@ describe('a key', () => {
     });
     expect(again).toEqual({ key: first.key, secret: null });
     expect(await events('again')).toHaveLength(1);
+    const lasting = { tenant: 'again', request: 'http:1', expiresAt: '2999-01-01T00:00:00.000Z' };
+    await expect(make(lasting)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     await expect(make({ tenant: 'again', name: 'other', request: 'http:1' })).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     });

@@ -21,15 +21,23 @@ export interface OverviewQuestion {
 /** A title needs no more of a post than this. */
 const BEGINNING = 2_000;
 
-// Runs are walked from the newest on, so that a page of a long list costs no more than its rows.
-const LIST: Statement = {
-  name: 'overview-page',
+const CHEAP = `u.tenant_id = $1 and u.started_sequence < $2
+  and ($3::text is null or u.pipeline = $3 or u.pipeline || '/' || u.pipeline_version = $3)
+  and ($4::text is null or u.status = $4) and ($5::text is null or u.outcome = $5)`;
+const DEAR = `($6::text is null or a.attention = $6 or ($6 = 'any' and a.attention is not null))
+  and ($7::text is null or strpos(lower(concat_ws(' ', u.run_id, u.subject, u.reason, c.rewrite_request_id,
+    q.question, b.beginning)), lower($7)) > 0)`;
+
+// Where nothing but the runs themselves is asked about, the page is taken first, so that its names cost no more than
+// its rows. Else every run has to be looked at.
+const statement = (name: string, runs: string, where: string): Statement => ({
+  name,
   text: `select u.run_id as "runId", u.pipeline || '/' || u.pipeline_version as pipeline, u.subject, u.status, u.outcome,
       u.reason, u.started_at as "startedAt", u.finished_at as "finishedAt", u.started_sequence as sequence,
       b.beginning, q.question, a.attention,
       case u.pipeline when 'blog' then substr(u.subject, 6) when 'assessment' then substr(u.subject, 12)
         when 'complaint' then c.rewrite_request_id::text when 'research' then u.run_id end as "itemId"
-    from palimpsest.runs u
+    from ${runs} u
     left join palimpsest.complaint_requests c
       on u.pipeline = 'complaint' and c.tenant_id = $1 and c.run_id = u.run_id
     left join palimpsest.research_runs q
@@ -40,14 +48,15 @@ const LIST: Statement = {
         when u.pipeline = 'blog' and u.subject ~ '^blog:[0-9a-f-]{36}$' then substr(u.subject, 6)::uuid end
       order by v.version_number desc limit 1) b on true
     cross join lateral (select ${ATTENTION_SQL} as attention) a
-    where u.tenant_id = $1 and u.started_sequence < $2
-      and ($3::text is null or u.pipeline = $3 or u.pipeline || '/' || u.pipeline_version = $3)
-      and ($4::text is null or u.status = $4) and ($5::text is null or u.outcome = $5)
-      and ($6::text is null or a.attention = $6 or ($6 = 'any' and a.attention is not null))
-      and ($7::text is null or strpos(lower(concat_ws(' ', u.run_id, u.subject, u.reason, c.rewrite_request_id,
-        q.question, b.beginning)), lower($7)) > 0)
+    where ${where}
     order by u.started_sequence desc limit $10`,
-};
+});
+const PAGE_FIRST = statement(
+  'overview-page',
+  `(select * from palimpsest.runs u where ${CHEAP} order by u.started_sequence desc limit $10)`,
+  DEAR,
+);
+const ALL = statement('overview-search', 'palimpsest.runs', `${CHEAP} and ${DEAR}`);
 
 interface Row extends Omit<RunResource, 'startedAt' | 'finishedAt'> {
   readonly startedAt: Date;
@@ -65,9 +74,10 @@ export async function listOverview(
   { tenant, limit, cursor, pipeline, status, outcome, attention, search, mayRead }: OverviewQuestion,
 ): Promise<Page<OverviewItem>> {
   const [before] = readCursor<[number]>(cursor, ['number']) ?? [Number.MAX_SAFE_INTEGER];
-  const wanted = [pipeline, status, outcome, attention, search?.trim() || undefined];
+  const words = search?.trim() || undefined;
+  const wanted = [pipeline, status, outcome, attention, words];
   const rows = await asTenant(database, tenant, (client) =>
-    query<Row>(client, LIST, [
+    query<Row>(client, attention === undefined && words === undefined ? PAGE_FIRST : ALL, [
       tenant,
       before,
       ...wanted.map((each) => each ?? null),

@@ -10,6 +10,7 @@ import { nodeHasher } from '../../adapters/crypto/node-hasher.ts';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import { newSigningSecret } from '../../adapters/webhooks/sign-message.ts';
 import { ConflictError } from '../../errors/conflict-error.ts';
+import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { TooManyWebhooksError } from '../../errors/too-many-webhooks-error.ts';
 import { UnknownWebhookError } from '../../errors/unknown-webhook-error.ts';
 import type { EngineContext } from '../context.ts';
@@ -89,6 +90,9 @@ export async function createEndpoint(
   } catch (error) {
     // The same request was carried out before, by somebody who died before telling of it.
     if (!(error instanceof ConflictError)) throw error;
+    const { url: known, eventTypes: told } = await openEndpoint(context, { tenant, endpointId });
+    if (known !== address || told.join() !== eventTypes.join())
+      throw new IdempotencyError({ key: idempotencyKey ?? '' });
   }
   return withSecret(context, await openEndpoint(context, { tenant, endpointId }));
 }

@@ -27,14 +27,13 @@ import { listBlogs } from '../../app/blog/list-blogs.ts';
 import { recordExternalScores } from '../../app/blog/record-external-scores.ts';
 import { scoreBlogPost } from '../../app/blog/score-blog-post.ts';
 import { showBlog } from '../../app/blog/show-blog.ts';
-import { type StartedBlogRun, startBlogRun } from '../../app/blog/start-blog-run.ts';
+import type { StartedBlogRun } from '../../app/blog/start-blog-run.ts';
 import { verifyRewrite } from '../../app/blog/verify-rewrite.ts';
-import { checkRenderer, withModel } from '../../app/check-renderer.ts';
 import { showRunState } from '../../app/runs/runs.ts';
 import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
-import { type Call, defineRoute } from '../route.ts';
-import { runKey } from '../run-key.ts';
+import { defineRoute } from '../route.ts';
+import { type StartBlogCall, startBlog } from '../start-blog.ts';
 import { startedRunAnswer } from '../started-run.ts';
 
 const blogParams = z.object({ blogId: z.uuid() });
@@ -44,28 +43,13 @@ const ifMatch = {
 };
 const ifNoneMatch = { 'if-none-match': 'The ETag you have; answered with 304 when it is still that.' };
 
-type StartCall = Call<unknown, { wait?: number }, z.output<typeof startBlogSchema>>;
-
 const receiptOf = ({ blogId, runId, versionNumber }: StartedBlogRun): Json => ({
   blogId,
   runId,
   versionNumber,
 });
 
-function start(call: StartCall, operation: string, blogId?: string): Promise<StartedBlogRun> {
-  const { engine, tenant, actor, body, idempotencyKey, settings } = call;
-  checkRenderer(engine.context, body.settings?.renderer, 'settings.renderer');
-  return startBlogRun(engine.context, {
-    tenant,
-    actor,
-    ...body,
-    ...(body.settings === undefined ? {} : { settings: withModel(settings.models, body.settings) }),
-    ...(blogId === undefined ? {} : { blogId }),
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey: runKey(operation, idempotencyKey) }),
-  } as Parameters<typeof startBlogRun>[1]);
-}
-
-function startedAnswer(call: StartCall, receipt: Json) {
+function startedAnswer(call: StartBlogCall, receipt: Json) {
   const { blogId, runId, versionNumber } = receipt as unknown as StartedBlogRun;
   return startedRunAnswer(call, {
     runId,
@@ -130,7 +114,7 @@ export const blogRoutes = [
     patient: true,
     answers: started,
     creates: {
-      make: async (call) => receiptOf(await start(call, 'startBlog')),
+      make: async (call) => receiptOf(await startBlog(call, { operation: 'startBlog' })),
       answer: startedAnswer,
     },
   }),
@@ -183,9 +167,12 @@ export const blogRoutes = [
     creates: {
       make: async (call) => {
         const { engine, tenant, params, header } = call;
-        const { versions } = await showBlog(engine.context, { tenant, blogId: params.blogId });
-        checkMatch(header('if-match'), versions.at(-1)?.versionNumber ?? 0);
-        return receiptOf(await start(call, 'addBlogVersion', params.blogId));
+        const check = async () => {
+          const { versions } = await showBlog(engine.context, { tenant, blogId: params.blogId });
+          checkMatch(header('if-match'), versions.at(-1)?.versionNumber ?? 0);
+        };
+        const place = { operation: 'addBlogVersion', blogId: params.blogId, check };
+        return receiptOf(await startBlog(call, place));
       },
       answer: startedAnswer,
     },

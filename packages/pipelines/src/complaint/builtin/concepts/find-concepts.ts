@@ -17,7 +17,7 @@ export interface ConceptHit extends NamedConcept {
 }
 
 /** From here on a concept counts as spoken of though no pattern names it. */
-const HEARD = -40;
+const HEARD = -50;
 
 /**
  * The household concepts a text speaks of, in the order of appearance: those its word lists name, with those they imply,

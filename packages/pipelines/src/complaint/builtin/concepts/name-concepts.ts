@@ -17,10 +17,23 @@ export interface NamedConcept {
 const WEAK = '~';
 const NIGHT = '#night';
 const MORNING = '#morning';
+/** A rewrite asks for the same few texts again and again. */
+const REMEMBERED = 8;
+const recent = new Map<string, readonly NamedConcept[]>();
 const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** The household concepts a text names by the patterns of the word lists, in the order of appearance, with those they imply. */
-export function nameConcepts(text: string, code: LanguageCode): NamedConcept[] {
+export function nameConcepts(text: string, code: LanguageCode): readonly NamedConcept[] {
+  const key = `${code} ${text}`;
+  const before = recent.get(key);
+  if (before !== undefined) return before;
+  const named = readConcepts(text, code);
+  if (recent.size >= REMEMBERED) recent.clear();
+  recent.set(key, named);
+  return named;
+}
+
+function readConcepts(text: string, code: LanguageCode): NamedConcept[] {
   const found = findEntries(text, lexiconOf(code));
   const hits = found.filter(isStrong).map(toHit);
   const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));

@@ -40,7 +40,7 @@ export const EDIT_EN: EditWords = {
     'smh',
     'lol',
     'lmao',
-    'whatever',
+    'whatever(?=[.,!?;…]|$)',
     'newsflash',
     'i mean it',
     "i’?'?m done",
