@@ -33,7 +33,9 @@ async function nextTab(page: Page, name: string): Promise<void> {
 }
 
 describe('a post by keyboard alone', () => {
-  it('is added, looked at, compared, decided on, and becomes a version of the author', async () => {
+  it('is added, looked at, compared, decided on, and becomes a version of the author', {
+    timeout: 240_000,
+  }, async () => {
     const page = await studio.open('/');
     await page.locator('h1').first().waitFor();
     await walkTo(page, 'Blog');

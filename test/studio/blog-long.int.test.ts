@@ -46,7 +46,7 @@ describe('a post of ten thousand words', () => {
   const before = longPost();
   const after = longPost((at) => (at % 3 === 0 ? ' In the end they laughed about it, all of them.' : ''));
 
-  it('is compared, marked and written without the page standing still', async () => {
+  it('is compared, marked and written without the page standing still', { timeout: 240_000 }, async () => {
     expect(before.split(/\s+/).length).toBeGreaterThan(10_000);
     // Scores from elsewhere that ask for nothing: both versions stay as they are.
     const perfect = {
@@ -119,7 +119,7 @@ describe('a post of ten thousand words', () => {
     const written = await watch(page);
     await editor.press('End');
     await page.keyboard.type('Some more words, key by key.');
-    await expect.poll(() => editor.inputValue()).toContain('key by key.');
+    await expect.poll(() => editor.inputValue(), { timeout: 30_000 }).toContain('key by key.');
     tell('28 keys typed into 10,000 words', await written());
     expect(studio.faults).toEqual([]);
     await page.context().close();

@@ -103,7 +103,11 @@ describe('a message that nobody has begun to write', () => {
   it('is shown as on its way to all three, and is taken back by its sender by keyboard', async () => {
     const message = await send();
     const page = await open(`/messages/${message}`);
-    await page.locator('.message-step').nth(9).getByText('It waits for the writer.').waitFor();
+    await page
+      .locator('.message-step')
+      .nth(9)
+      .getByText('It was handed to the queue for the writer.')
+      .waitFor();
     await page.getByText('The writer was not asked.').waitFor();
     await page.getByRole('tab', { name: 'Recipient' }).click();
     await page.getByText('Nothing has arrived').waitFor();

@@ -219,7 +219,7 @@ describe('messages in the studio', () => {
     });
     const page = await studio.open(`/messages/${message}`);
     const steps = page.locator('.message-step');
-    await steps.nth(9).getByText('It waits for the writer.').waitFor();
+    await steps.nth(9).getByText('It was handed to the queue for the writer.').waitFor();
     expect(await steps.count()).toBe(10);
     expect(await page.locator('.message-step.done').count()).toBe(10);
     await steps

@@ -50,6 +50,8 @@ afterAll(async () => {
 describe('a research run under way, with a model', () => {
   it('shows phases and gauges while it runs, can be left and found again, and ends with the report', async () => {
     const page = await studio.open('/research/new');
+    // The first question to a server that has just begun may take its time on a busy machine.
+    await page.getByRole('radio', { name: /aldermere/ }).waitFor({ timeout: 90_000 });
     await page.getByLabel('Your question').fill(QUESTION);
     await page.getByText('More choices').click();
     await page.getByLabel('Who writes').selectOption('openai-compatible');

@@ -7,7 +7,8 @@ import { instantSchema } from '../ids.ts';
 import { jsonSchema } from '../json.ts';
 import { runResourceSchema } from './run.ts';
 
-const MOST_CHARACTERS = 5_000_000;
+/** What a post may have over HTTP: scoring it takes a second or two, in which the server answers nobody else. */
+const MOST_CHARACTERS = 500_000;
 
 const settings = z
   .strictObject({
@@ -47,7 +48,9 @@ export const startBlogSchema = z.strictObject({
     .min(1)
     .max(500)
     .exactOptional()
-    .describe('Why fresh answers are wanted where recorded ones would answer.'),
+    .describe(
+      'Why fresh answers are wanted where recorded ones would answer. Stays in the ledger as it is: no words of people.',
+    ),
 });
 export type StartBlog = z.input<typeof startBlogSchema>;
 

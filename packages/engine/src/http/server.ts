@@ -73,6 +73,7 @@ function forgetNowAndThen(engine: Engine, hours: number): NodeJS.Timeout {
     forgetRequests(engine.context, hours).catch(() =>
       engine.context.log('warn', 'old requests were not forgotten'),
     );
+  void forget();
   return setInterval(forget, HOUR_MS).unref();
 }
 

@@ -16,7 +16,7 @@ interface StartPlace {
   /** The blog that gets a new version; a new blog where it is absent. */
   readonly blogId?: string;
   /** For what is new only: a request that comes again after a crash has itself changed what it is checked against. */
-  readonly check?: () => Promise<void>;
+  readonly checkNewest?: (newest: number) => void;
 }
 
 const ERASED = '[erased]';
@@ -24,19 +24,19 @@ const ERASED = '[erased]';
 /** Starts the run that a request asks for, or finds the one that it began before the server died. */
 export async function startBlog(
   call: StartBlogCall,
-  { operation, blogId, check }: StartPlace,
+  { operation, blogId, checkNewest }: StartPlace,
 ): Promise<StartedBlogRun> {
   const { engine, tenant, actor, body, settings } = call;
   checkRenderer(engine.context, body.settings?.renderer, 'settings.renderer');
   const idempotencyKey = runKey(operation, call.idempotencyKey);
   const isNew = (await runOfKey(engine.context, tenant, idempotencyKey)) === null;
-  if (isNew) await check?.();
   const begun = await startBlogRun(engine.context, {
     tenant,
     actor,
     ...body,
     ...(body.settings === undefined ? {} : { settings: withModel(settings.models, body.settings) }),
     ...(blogId === undefined ? {} : { blogId }),
+    ...(checkNewest === undefined ? {} : { checkNewest }),
     idempotencyKey,
   } as Parameters<typeof startBlogRun>[1]);
   if (!isNew && !(await isForThis(call, begun, blogId)))

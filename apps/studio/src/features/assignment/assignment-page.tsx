@@ -1,5 +1,6 @@
 import type { RewriteAsked } from '@palimpsest/sdk';
 import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -110,6 +111,12 @@ function Assignment({
   const [draft, setDraft] = useKept<Draft>(documentDraft(documentId), earlier);
   const open = useOpenRun(documentId);
   const runId = chosen.run ?? open.data?.runId;
+  const found = chosen.run === undefined ? open.data?.runId : undefined;
+  // A run that somebody else began stays in view when it ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run that is found
+  useEffect(() => {
+    if (found !== undefined) choose({ run: found });
+  }, [found]);
   return (
     <>
       <Head document={document} />

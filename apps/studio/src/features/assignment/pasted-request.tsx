@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { documentDraft, keepDraft } from './draft.ts';
 import type { Draft } from './model.ts';
-import { keys } from './reads.ts';
+import { keys, useRun } from './reads.ts';
 import { RunPanel } from './run-panel.tsx';
 import { text } from './text.ts';
 import { useChoices } from './use-choices.ts';
@@ -26,6 +26,7 @@ export function PastedRequest({
 }) {
   const { chosen, choose } = useChoices();
   const queries = useQueryClient();
+  const run = useRun(chosen.run);
   const { documentId, version, problems, ...rest } = request;
   const {
     selectedFeedback: _items,
@@ -78,9 +79,9 @@ export function PastedRequest({
         draft={draft}
         setDraft={setDraft}
         becameOf={() => null}
-        busy={false}
-        onStarted={(run) => {
-          choose({ run });
+        busy={run.data?.status === 'open'}
+        onStarted={(runId) => {
+          choose({ run: runId });
           window.scrollTo(0, 0);
         }}
       />

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem as ProblemWords } from '../../ui/problem.tsx';
 import { chosenItems, type Draft, type Problem, requestOf } from './model.ts';
+import { keys } from './reads.ts';
 import { text } from './text.ts';
 import { USUAL, type Writer, WriterChoice } from './writer-choice.tsx';
 
@@ -34,6 +35,7 @@ export function RewriteBar({
   readonly onSelectAll: (chosen: boolean) => void;
 }) {
   const [writer, setWriter] = useState<Writer>(USUAL);
+  const queries = useQueryClient();
   const items = chosenItems(draft, base.problems);
   const problems = new Set(items.flatMap(({ affectedProblems }) => affectedProblems)).size;
   const start = useMutation({
@@ -48,14 +50,25 @@ export function RewriteBar({
         },
         base.etag === null ? {} : { ifMatch: base.etag },
       ),
-    onSuccess: ({ run }) => {
+    onSuccess: async ({ run }) => {
       announce(text.rewrite.started);
       onStarted(run.runId);
+      if (base.etag !== null)
+        await queries.invalidateQueries({ queryKey: [...keys.document(base.documentId)] });
     },
   });
   return (
     <section className="rewrite-bar card" aria-label={text.rewrite.title}>
-      {start.isError ? <ProblemWords error={start.error} /> : null}
+      {start.isError ? (
+        <ProblemWords
+          error={start.error}
+          retry={() => {
+            start.reset();
+            // It may have been refused because there is a newer version.
+            return queries.invalidateQueries({ queryKey: [...keys.document(base.documentId)] });
+          }}
+        />
+      ) : null}
       <div className="row">
         <Button
           kind="primary"

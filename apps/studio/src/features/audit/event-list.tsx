@@ -1,3 +1,4 @@
+import type { RunEventResource } from '@palimpsest/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function EventList({ run, live = false }: { readonly run: string | null; 
     refetchInterval: live ? AGAIN_MS : false,
   });
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
-  const open = Number(chosen.event ?? Number.NaN);
+  const open = chosen.event;
   return (
     <>
       <EventFilters
@@ -65,14 +66,19 @@ export function EventList({ run, live = false }: { readonly run: string | null; 
             <EventRow
               event={event}
               linkRun={run === null}
-              open={event.sequence === open}
-              toggle={() => change({ event: event.sequence === open ? null : String(event.sequence) })}
+              open={placeOf(event) === open}
+              toggle={() => change({ event: placeOf(event) === open ? null : placeOf(event) })}
             />
           )}
         </VirtualRows>
       )}
     </>
   );
+}
+
+/** As it stands in the address. */
+function placeOf({ sequence }: RunEventResource): string {
+  return `no-${sequence}`;
 }
 
 /** A run is read from its beginning; the whole record from its end. */

@@ -19,7 +19,7 @@ export function StepCard({ step }: { readonly step: StepView }) {
         {at === null ? null : (
           <span className="soft">
             <Moment at={at} />
-            {after === null ? null : ` ${words.sinceSent(after)}`}
+            {after === null || after <= 0 ? null : ` ${words.sinceSent(after)}`}
           </span>
         )}
       </div>

@@ -54,7 +54,7 @@ function readingOf({ classification, operator_flag: flag }: ComplaintAudit): str
   const about = decided.about(
     topics,
     codes.intent[classification.intent],
-    codes.strength[classification.rewrite_strength],
+    codes.need[classification.rewrite_strength],
   );
   return flag === null ? about : `${about} ${decided.danger}`;
 }

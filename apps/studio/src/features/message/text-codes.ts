@@ -32,6 +32,10 @@ export const codes = {
     self_harm: 'somebody may want to harm themselves',
   },
   strength: { light_touch: 'a light touch', full_reframe: 'said anew from the ground up' },
+  need: {
+    light_touch: 'A light touch is enough.',
+    full_reframe: 'It has to be said anew from the ground up.',
+  },
   tone: { gentle: 'gentle', neutral: 'neutral', calm: 'calm' },
   directness: { soft: 'soft', balanced: 'neither soft nor blunt' },
   temperature: { cool_down: 'cool things down', steady: 'keep it steady' },

@@ -41,8 +41,7 @@ export const operatorText = {
     snapshots: (recorded: string) =>
       `The recipient and their preferences were kept as they were at that moment (${recorded}). Later changes have no effect.`,
     kept: (length: number) => `The words were kept as they were sent: ${length} characters.`,
-    about: (topics: string, intent: string, strength: string) =>
-      `It is about ${topics}; it ${intent}. It needs ${strength}.`,
+    about: (topics: string, intent: string, need: string) => `It is about ${topics}; it ${intent}. ${need}`,
     danger: 'It may be dangerous. Nothing was rewritten and nobody received it.',
     claimed: (week: string) => `It counts as the sender’s one critical message of week ${week}.`,
     notCounted: (week: string) => `It does not count as a critical message (week ${week}).`,
@@ -57,8 +56,8 @@ export const operatorText = {
     route: (model: string, row: string) => `${model} writes, by the row “${row}” of the routing table.`,
     enqueued: (retries: number) =>
       retries === 0
-        ? 'It waits for the writer. If the connection fails, it is not tried again.'
-        : `It waits for the writer. If the connection fails, it is tried up to ${retries} more ${retries === 1 ? 'time' : 'times'}.`,
+        ? 'It was handed to the queue for the writer. If the connection fails, it is not tried again.'
+        : `It was handed to the queue for the writer. If the connection fails, it is tried up to ${retries} more ${retries === 1 ? 'time' : 'times'}.`,
   },
   input: {
     homeKnown: 'The home is known',

@@ -8,7 +8,7 @@ type Rule = RuleSetResource['rules'][number];
 export function RuleCard({ rule }: { readonly rule: Rule }) {
   const { id, summary, why, evidence, part } = rule;
   return (
-    <article className="rule" id={id}>
+    <article className="rule">
       <h3>{summary}</h3>
       <p>
         <span className="soft">{text.why}:</span> {why}

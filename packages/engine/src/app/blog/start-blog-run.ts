@@ -37,6 +37,8 @@ export interface BlogRunRequest {
   readonly newAttempt?: string;
   readonly budget?: Budget;
   readonly mode?: 'queued' | 'inline';
+  /** Told the number of the newest version; throws where the caller decided on another one. */
+  readonly checkNewest?: (newest: number) => void;
   /** The same key again gives the run that it began. */
   readonly idempotencyKey?: string;
 }
@@ -64,6 +66,8 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
   if (earlier !== null) return startedRun(context, tenant, earlier);
   const blogId = request.blogId === undefined ? context.newId() : checkBlogId(request.blogId);
   const before = await blogStanding(context, tenant, blogId);
+  // A version that comes between this and the append takes the number that this one would have.
+  request.checkNewest?.(before.newestVersion);
   if (before.openRun !== null) throw new BlogBusyError({ blogId, runId: before.openRun });
   const { input, protectedTerms } = runInput(context, request, blogId, before);
   const { renderer } = input.settings;

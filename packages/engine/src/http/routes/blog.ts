@@ -30,6 +30,7 @@ import { showBlog } from '../../app/blog/show-blog.ts';
 import type { StartedBlogRun } from '../../app/blog/start-blog-run.ts';
 import { verifyRewrite } from '../../app/blog/verify-rewrite.ts';
 import { showRunState } from '../../app/runs/runs.ts';
+import { UnknownBlogError } from '../../errors/unknown-blog-error.ts';
 import { UnknownRunError } from '../../errors/unknown-run-error.ts';
 import { checkMatch, isKnown, versionTag } from '../etag.ts';
 import { defineRoute } from '../route.ts';
@@ -166,13 +167,15 @@ export const blogRoutes = [
     problems: [404, 412],
     creates: {
       make: async (call) => {
-        const { engine, tenant, params, header } = call;
-        const check = async () => {
-          const { versions } = await showBlog(engine.context, { tenant, blogId: params.blogId });
-          checkMatch(header('if-match'), versions.at(-1)?.versionNumber ?? 0);
+        const {
+          params: { blogId },
+          header,
+        } = call;
+        const checkNewest = (newest: number) => {
+          if (newest === 0) throw new UnknownBlogError({ blogId });
+          checkMatch(header('if-match'), newest);
         };
-        const place = { operation: 'addBlogVersion', blogId: params.blogId, check };
-        return receiptOf(await startBlog(call, place));
+        return receiptOf(await startBlog(call, { operation: 'addBlogVersion', blogId, checkNewest }));
       },
       answer: startedAnswer,
     },
