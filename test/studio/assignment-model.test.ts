@@ -1,13 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import {
+import { request } from './assignment-requests.ts';
+
+interface Asked {
+  readonly problems: readonly object[];
+  readonly selectedFeedback: readonly { readonly feedbackId: string }[];
+  readonly teacherNotes: readonly { readonly noteId: string }[];
+}
+interface Draft {
+  readonly selected: readonly string[];
+  readonly used: readonly string[];
+}
+
+/** The studio is another project of the compiler: its files are loaded, not imported. */
+const load = (name: string) =>
+  import(new URL(`../../apps/studio/src/features/assignment/${name}`, import.meta.url).href);
+const {
   chosenItems,
   draftOf,
   freeId,
   requestOf,
-} from '../../apps/studio/src/features/assignment/model.ts';
-import { readRequest } from '../../apps/studio/src/features/assignment/read-request.ts';
-import { marksOf } from '../../apps/studio/src/features/assignment/signals.ts';
-import { request } from './assignment-requests.ts';
+}: {
+  chosenItems(draft: Draft, problems: readonly object[]): Asked['selectedFeedback'];
+  draftOf(asked: Asked, select: boolean): Draft;
+  freeId(prefix: string, taken: readonly string[]): string;
+  requestOf(base: object, draft: Draft): Asked;
+} = await load('model.ts');
+const {
+  readRequest,
+}: { readRequest(words: string): { readonly request: Asked | null; readonly problem: string } } =
+  await load('read-request.ts');
+const {
+  marksOf,
+}: { marksOf(problemId: string, context: object): { readonly value: string; readonly strong: boolean }[] } =
+  await load('signals.ts');
 
 function read(value: unknown) {
   const { request: asked, problem } = readRequest(JSON.stringify(value));
@@ -67,7 +92,7 @@ describe('the request for a rewrite', () => {
     const made = requestOf(asked, draft);
     expect(made.problems).toHaveLength(4);
     expect(made.selectedFeedback.map(({ feedbackId }) => feedbackId)).toEqual(['fb_plain']);
-    expect(made.teacherNotes?.map(({ noteId }) => noteId)).toEqual(['tn_all']);
+    expect(made.teacherNotes.map(({ noteId }) => noteId)).toEqual(['tn_all']);
   });
 
   it('leaves out what names a problem that is no longer there', () => {

@@ -9,5 +9,7 @@ export function itemName({ name, itemId, run }: OverviewItem): string {
   if (itemId === null && run.subject.startsWith('home:')) return text.itemNames.home;
   if (itemId === null && run.pipeline.startsWith('complaint/')) return text.itemNames.routes;
   const short = (itemId ?? run.runId).slice(0, SHORT);
-  return run.pipeline.startsWith('complaint/') ? text.itemNames.complaint(short) : text.itemNames.other(short);
+  return run.pipeline.startsWith('complaint/')
+    ? text.itemNames.complaint(short)
+    : text.itemNames.other(short);
 }

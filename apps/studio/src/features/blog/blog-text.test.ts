@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-interface Passage {
-  readonly kind: string;
-  readonly after: string;
-}
-interface Segment {
-  readonly start: number;
-  readonly end: number;
-  readonly findings: readonly number[];
-}
-
-/** The studio is another project of the compiler: its files are loaded, not imported. */
-const load = (path: string) => import(new URL(`../../apps/studio/src/${path}`, import.meta.url).href);
-const { compare }: { compare(before: string, after: string): Passage[] } = await load('ui/diff/compare.ts');
-const {
-  changesOf,
-  compose,
-}: {
-  changesOf(passages: readonly Passage[]): number[];
-  compose(passages: readonly Passage[], leftOut: ReadonlySet<number>): string;
-} = await load('features/blog/decisions.ts');
-const { segmentsOf }: { segmentsOf(content: string, findings: readonly object[]): Segment[][] } =
-  await load('features/blog/segments.ts');
+import { compare } from '../../ui/diff/compare.ts';
+import { changesOf, compose } from './decisions.ts';
+import { segmentsOf } from './segments.ts';
 
 const finding = (start: number, end: number) => ({
   rule: 'r',
