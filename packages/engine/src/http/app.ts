@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Engine } from '../app/engine.ts';
 import { createEventsHub, type EventsHub } from '../app/events/events-hub.ts';
 import { PalimpsestError } from '../errors/palimpsest-error.ts';
@@ -12,7 +11,6 @@ import { checkHost, placeOf } from './host-check.ts';
 import { mountRoutes } from './mount.ts';
 import { observeRequests } from './observe-requests.ts';
 import { mountOperations } from './operations.ts';
-import { keepOwnPolicy } from './own-policy.ts';
 import { HttpProblem, problemOf, problemResponse } from './problem.ts';
 import { mountStudio } from './studio.ts';
 
@@ -25,6 +23,19 @@ export interface HttpAppOptions {
   /** The address it listens on. Without one there is no server, and nobody to be kept out by name. */
   readonly boundHost?: string;
 }
+
+/** On every answer, unless its route states another. This server speaks plain HTTP: what stands in front decides on HTTPS. */
+const HEADERS = Object.entries({
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+});
 
 /**
  * Everything there is over HTTP, without a server around it.
@@ -41,27 +52,10 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   leaving.addEventListener('abort', () => hub.close(), { once: true });
   const app = new Hono();
   app.use(observeRequests(engine.context));
-  app.use(
-    keepOwnPolicy(
-      secureHeaders({
-        contentSecurityPolicy: {
-          defaultSrc: ["'none'"],
-          styleSrc: ["'self'"],
-          imgSrc: ["'self'"],
-          baseUri: ["'none'"],
-          formAction: ["'none'"],
-          frameAncestors: ["'none'"],
-        },
-        xFrameOptions: 'DENY',
-        referrerPolicy: 'no-referrer',
-        // This server speaks plain HTTP; what stands in front of it decides on HTTPS.
-        strictTransportSecurity: false,
-      }),
-    ),
-  );
+  // Set before the answer is made, so that it need not be made twice; a route may state its own.
   app.use(async (context, next) => {
+    for (const [name, value] of HEADERS) context.header(name, value);
     await next();
-    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   });
   const { boundHost } = options;
   if (boundHost !== undefined)
@@ -75,15 +69,12 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   mountStudio(app);
   mountRoutes(app, allRoutes, { engine, hub, gate: options.gate, settings, leaving });
   app.notFound(() => {
-    const { problem } = problemOf(
-      new HttpProblem({
-        status: 404,
-        code: 'not_found',
-        message: 'There is nothing at this address.',
-        hint: 'What there is stands at /docs and in /openapi.json.',
-      }),
-    );
-    return problemResponse(problem);
+    throw new HttpProblem({
+      status: 404,
+      code: 'not_found',
+      message: 'There is nothing at this address.',
+      hint: 'What there is stands at /docs and in /openapi.json.',
+    });
   });
   app.onError((error, context) => {
     const { problem, headers } = problemOf(error);

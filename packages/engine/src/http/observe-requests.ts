@@ -21,8 +21,8 @@ export function observeRequests(watched: Watched): MiddlewareHandler {
       { method: req.method, header: (name) => req.header(name) },
       async (requestId) => {
         context.set('requestId', requestId);
+        context.header('x-request-id', requestId);
         await next();
-        context.res.headers.set('x-request-id', requestId);
         const caller = callerOf(context);
         return {
           route: patternOf(req.routePath),

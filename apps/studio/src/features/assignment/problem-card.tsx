@@ -67,7 +67,9 @@ export function ProblemCard({
         </ul>
         {notes.length === 0 ? null : (
           <>
-            <h4>{text.work.notes}</h4>
+            <h4>
+              {text.work.notes} <span className="note-help soft">{text.work.noteHelp}</span>
+            </h4>
             <ul className="plain-lines">
               {notes.map((note) => (
                 <NoteLine

@@ -53,18 +53,15 @@ export const runRoutes = [
     patient: true,
     answers: { 200: { description: 'The run.', schema: runResourceSchema } },
     problems: [404],
-    handle: async ({ engine, hub, tenant, params: { runId }, query: { wait = 0 }, settings, signal }) => ({
-      status: 200,
-      body:
-        wait === 0
-          ? await showRunState(engine.context, tenant, runId)
-          : await waitForRun(engine.context, hub, {
-              tenant,
-              runId,
-              seconds: Math.min(wait, settings.waitSeconds),
-              signal,
-            }),
-    }),
+    handle: async (call) => {
+      const { engine, hub, tenant, settings, params, query } = call;
+      const { runId } = params;
+      const { wait = 0 } = query;
+      if (wait === 0) return { status: 200, body: await showRunState(engine.context, tenant, runId) };
+      const seconds = Math.min(wait, settings.waitSeconds);
+      const body = await waitForRun(engine.context, hub, { tenant, runId, seconds, signal: call.signal });
+      return { status: 200, body };
+    },
   }),
   defineRoute({
     method: 'get',
