@@ -54,7 +54,8 @@ async function perform(
   context.set('caller', caller);
   for (const [name, value] of Object.entries(world.gate.spend(caller))) context.header(name, value);
   requireScope(caller, route.scope);
-  const over = new AbortController();
+  // Made only for those who look at the signal: most requests are over before anybody could leave.
+  let over: AbortController | undefined;
   const call: Call = {
     ...caller,
     engine: world.engine,
@@ -68,8 +69,8 @@ async function perform(
         : read(route.body, await readJson(req.raw, world.settings.bodyBytes), 'request'),
     header: (name) => req.header(name),
     idempotencyKey: idempotencyKeyOf(route, req.header('idempotency-key')),
-    // Made only for those who look at it: most requests are over before anybody could leave.
     get signal() {
+      over ??= new AbortController();
       if (world.leaving.aborted) over.abort();
       else underWay.add(over);
       return AbortSignal.any([req.raw.signal, over.signal]);
@@ -78,10 +79,12 @@ async function perform(
   try {
     const work = route.handle === undefined ? createOnce(route, call) : route.handle(call);
     const answer =
-      route.patient === true ? await work : await inTime(work, world.settings.requestSeconds, over);
+      route.patient === true
+        ? await work
+        : await inTime(work, world.settings.requestSeconds, () => over?.abort());
     return responseOf(context, answer);
   } finally {
-    underWay.delete(over);
+    if (over !== undefined) underWay.delete(over);
   }
 }
 
@@ -171,11 +174,11 @@ function withoutWait(query: unknown): unknown {
   return rest;
 }
 
-async function inTime(work: Promise<Answer>, seconds: number, over: AbortController): Promise<Answer> {
+async function inTime(work: Promise<Answer>, seconds: number, giveUp: () => void): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      over.abort();
+      giveUp();
       reject(
         new HttpProblem({
           status: 503,

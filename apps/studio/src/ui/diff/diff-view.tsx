@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 import { Loading } from '../loading.tsx';
 import { text } from '../text.ts';
 import type { Passage, Piece } from './compare.ts';
-import { useComparison } from './use-comparison.ts';
 
 type Row =
   | { readonly kind: 'passage'; readonly passage: Passage; readonly at: number }
@@ -14,22 +13,9 @@ type Row =
 const AROUND = 1;
 
 /**
- * Two texts compared by words: side by side or in one, unchanged parts folded. `extra` stands under a changed passage,
- * such as the choice to take it.
+ * Two texts compared by words: side by side or in one, unchanged parts folded; null while the comparison is made.
+ * `extra` stands under a changed passage, such as the choice to take it.
  */
-export function DiffView({
-  before,
-  after,
-  extra,
-}: {
-  readonly before: string;
-  readonly after: string;
-  readonly extra?: (passage: Passage, at: number) => ReactNode;
-}) {
-  return <ComparedText passages={useComparison(before, after)} {...(extra === undefined ? {} : { extra })} />;
-}
-
-/** The same for a comparison that was made already, where the view itself works with it; null while it is made. */
 export function ComparedText({
   passages,
   extra,
