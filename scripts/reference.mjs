@@ -21,5 +21,5 @@ write('docs/reference/openapi.json', `${JSON.stringify(openApiDocument(allRoutes
 
 /** Short lists stand in one line, as the formatter of this repository has it. */
 function inOneLine(json) {
-  return json.replace(/\[\s+([^[\]{}]{1,60})\s+\]/g, (_, items) => `[${items.replace(/\s+/g, ' ')}]`);
+  return json.replace(/\[\s+([^[\]{}]{1,60})\s+\]/g, (_, items) => `[${items.trim().replace(/\s+/g, ' ')}]`);
 }
