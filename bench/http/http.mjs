@@ -16,6 +16,7 @@ const SECONDS = 8;
 const CONNECTIONS = 50;
 const CREATIONS_PER_SECOND = 200;
 const FOLLOWERS = 1_000;
+const WARM_UP = 500;
 const HOMES = 40;
 const MEMBERS = 8;
 
@@ -113,6 +114,8 @@ export async function run({ scale, note }) {
         },
       ],
     });
+    // The first ones make word lists and code ready, which a server that has been up for a minute has behind it.
+    await measured('warming up', { ...create(), amount: WARM_UP, duration: undefined });
     const steady = await measured(
       `creating messages, ${CREATIONS_PER_SECOND} a second asked for`,
       create(CREATIONS_PER_SECOND),

@@ -109,6 +109,10 @@ describe('a client of the API, with nothing but what is built in', () => {
       api.GET('/v1/rules/{id}/{version}', { params: { path: { id, version } } }),
     );
     expect(ruleSet).toMatchObject({ ref: first.ref });
+    const lists = await answered(
+      api.GET('/v1/rules/{id}/{version}/lists', { params: { path: { id: 'ai-likeness', version: 'v1' } } }),
+    );
+    expect(lists.items.length).toBeGreaterThan(0);
   });
 });
 
@@ -226,7 +230,7 @@ describe('a post', () => {
 
 describe('an assignment', () => {
   it('is imported, rewritten, compared and put back', async () => {
-    const { imported, rewrite, diff, restoredTooLate, restored, diffOfRestored, calls } =
+    const { imported, rewrite, asked, diff, restoredTooLate, restored, diffOfRestored, calls } =
       await driveAssessment(api, 'trains');
     expect(imported).toMatchObject({ documentId: 'trains', version: 1 });
     expect(rewrite.result).toMatchObject({
@@ -236,6 +240,7 @@ describe('an assignment', () => {
         changesByProblem: [{ problemId: 'p_001', appliedFeedbackIds: ['fb_direction'] }],
       },
     });
+    expect(asked.request.selectedFeedback?.map(({ feedbackId }) => feedbackId)).toEqual(['fb_direction']);
     expect(diff.problems.map(({ change }) => change)).toEqual(['rewritten', 'same']);
     expect(diff.problems[0]?.after).toContain('eastbound');
     // Else the test with a model could not tell its words from these; so too below.
@@ -405,6 +410,10 @@ describe('in the end', () => {
     );
     const [run] = page.items;
     if (run === undefined || page.nextCursor === null) throw new Error('There is one page only.');
+    const overview = await answered(
+      api.GET('/v1/overview', { params: { query: { pipeline: 'blog', limit: '1' } } }),
+    );
+    expect(overview.items).toHaveLength(1);
     const params = { path: { runId: run.runId } };
     const report = await answered(api.GET('/v1/audit/runs/{runId}', { params }));
     expect(report.events.flatMap(({ texts }) => texts).every(({ state }) => state === 'readable')).toBe(true);

@@ -47,6 +47,11 @@ export async function driveAssessment(api: Api, documentId: string, writer?: Wri
         params: { path: { documentId, runId: run.runId } },
       }),
     ),
+    asked: await answered(
+      api.GET('/v1/documents/{documentId}/rewrites/{runId}/request', {
+        params: { path: { documentId, runId: run.runId } },
+      }),
+    ),
     rewritten: await answered(api.GET('/v1/documents/{documentId}', { params: { path } })),
     diff: await diff('1', '2'),
     restoredTooLate: (await restore('"v1"')).error,

@@ -1,10 +1,11 @@
 import type { Scope } from '@palimpsest/contracts';
 import { query, type Statement } from '../../adapters/postgres/database.ts';
+import { shortLived } from '../../adapters/postgres/short-lived.ts';
 import { translateError } from '../../adapters/postgres/translate-error.ts';
 import type { EngineContext } from '../context.ts';
 import { type CachedKey, cachedKey } from './key-cache.ts';
 import { keyState } from './key-rows.ts';
-import { readKey, sameHash } from './key-secret.ts';
+import { type ReadKey, readKey, sameHash } from './key-secret.ts';
 import { noteUse } from './note-use.ts';
 
 export interface FoundKey {
@@ -31,7 +32,7 @@ export async function findKey(
   context: Pick<EngineContext, 'database' | 'now' | 'log'>,
   secret: string,
 ): Promise<KeySearch> {
-  const given = readKey(secret);
+  const given = readOnce(secret);
   if (given === null) return { refused: 'malformed' };
   const { keyId, hash } = given;
   const found = await cachedKey(context, keyId, () => lookUp(context, keyId));
@@ -43,6 +44,17 @@ export async function findKey(
   const { tenant, scopes, expiresAt } = found;
   noteUse(context, { tenant, keyId, now });
   return { key: { keyId, tenant, scopes: scopes as readonly Scope[], expiresAt } };
+}
+
+/** Reading a key hashes it. One that comes again within seconds, as keys do, need not be hashed each time. */
+const read = shortLived<ReadKey>({ ms: 5_000, most: 1_000 });
+
+function readOnce(secret: string): ReadKey | null {
+  const known = read.get(secret);
+  if (known !== undefined) return known;
+  const given = readKey(secret);
+  if (given !== null) read.set(secret, given);
+  return given;
 }
 
 async function lookUp(
