@@ -14,7 +14,7 @@ export function activeNodes(page: Page): Promise<string[]> {
       )
         found.push(name);
       if (name === 'script' && !(node.getAttribute('src') ?? '').startsWith('/assets/')) found.push('script');
-      if (name === 'link' && !/^\/(assets\/|studio-icon)/.test(node.getAttribute('href') ?? ''))
+      if (name === 'link' && !(node as HTMLLinkElement).href.startsWith(`${location.origin}/`))
         found.push('link');
       if (name === 'meta' && node.hasAttribute('http-equiv')) found.push('meta');
       if (name === 'img' && !/^\/studio-icon|^blob:/.test(node.getAttribute('src') ?? '')) found.push('img');

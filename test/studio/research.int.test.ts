@@ -223,6 +223,7 @@ describe('research in the studio', () => {
     );
     await page.keyboard.press('Enter');
     await tab(page, 'Report').waitFor({ timeout: 60_000 });
+    await page.locator('.research-cite').first().waitFor({ timeout: 60_000 });
     await press(
       'Tab',
       focused((element) => element.classList.contains('research-cite')),
@@ -240,6 +241,7 @@ describe('research in the studio', () => {
     await page.waitForFunction("document.activeElement.textContent === 'Claims'");
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Independent sources' }).waitFor();
+    await page.getByText('Details', { exact: true }).first().waitFor();
     await press(
       'Tab',
       focused((element) => element.textContent === 'Details'),

@@ -103,17 +103,20 @@ describe('texts that try to become code', () => {
     const member = (user_id: string) => ({ user_id, role: 'member', locale: 'en-GB', preferences: null });
     await studio.ask('PUT', `/v1/homes/${home}`, { members: [member(sender), member(recipient)] });
     const ids: string[] = [];
-    for (let at = 0; at + 8 <= 96; at += 8) {
-      const words = `Please wash the dishes. ${PAYLOADS.slice(at, at + 8).join(' ')}`.slice(0, 1_500);
-      const { rewrite_request_id } = await studio.ask('POST', '/v1/rpc/complaint_rewrite_create_v1', {
-        home_id: home,
-        sender_user_id: sender,
-        recipient_user_id: recipient,
-        surface: 'direct_message',
-        sender_message: words,
-      });
-      ids.push(rewrite_request_id);
+    // Some are taken for no message at all and refused; those that are taken are looked at.
+    for (let at = 0; at < 120 && ids.length < 12; at += 1) {
+      const taken = await studio
+        .ask('POST', '/v1/rpc/complaint_rewrite_create_v1', {
+          home_id: home,
+          sender_user_id: sender,
+          recipient_user_id: recipient,
+          surface: 'direct_message',
+          sender_message: `Could you please wash the dishes after dinner? I would be glad if the kitchen stayed clean. ${PAYLOADS[at * 4]} Thank you very much, and see you at home tonight.`,
+        })
+        .catch(() => null);
+      if (taken !== null) ids.push(taken.rewrite_request_id);
     }
+    expect(ids).toHaveLength(12);
     const paths = ids
       .slice(0, 4)
       .flatMap((id) => ['sender', 'recipient', 'operator'].map((as) => `/messages/${id}?as=${as}`));

@@ -44,7 +44,8 @@ export async function serveUntilStopped(
     await engine.startWorker({ concurrency });
     if (flags.json === true) terminal.json({ url: server.url });
     terminal.message(`Serving on ${server.url} (reference: ${server.url}/docs). Stop with Ctrl-C.`);
-    if (server.open) terminal.problem(OPEN_DOOR);
+    // A message, which is a line of the log where those are JSON; --quiet must not silence it.
+    if (server.open) (flags.quiet === true ? terminal.problem : terminal.message)(OPEN_DOOR);
     await stop.requested;
     terminal.message('Stopping: steps under way are finished first.');
   } finally {
