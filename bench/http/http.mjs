@@ -115,7 +115,7 @@ export async function run({ scale, note }) {
       ],
     });
     // The first ones make word lists and code ready, which a server that has been up for a minute has behind it.
-    await measured('warming up', { ...create(), amount: WARM_UP, duration: undefined });
+    await measured('warming up', { ...create(), amount: WARM_UP });
     const steady = await measured(
       `creating messages, ${CREATIONS_PER_SECOND} a second asked for`,
       create(CREATIONS_PER_SECOND),
