@@ -4,7 +4,8 @@ import { compare, type Passage } from './compare.ts';
 /** Short texts are compared at once; long ones apart, so that the page answers meanwhile. */
 const SHORT = 4_000;
 
-let worker: Worker | undefined;
+/** Made with the view, so that it is there when somebody first compares. */
+const worker = new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
 let asked = 0;
 
 /** The comparison of two texts; null while it is being made. */
@@ -19,7 +20,6 @@ export function useComparison(before: string, after: string): readonly Passage[]
       return;
     }
     setPassages(null);
-    worker ??= new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
     asked += 1;
     const id = asked;
     const answered = ({ data }: MessageEvent<{ id: number; passages: Passage[] }>) => {
@@ -27,7 +27,7 @@ export function useComparison(before: string, after: string): readonly Passage[]
     };
     worker.addEventListener('message', answered);
     worker.postMessage({ id, before, after });
-    return () => worker?.removeEventListener('message', answered);
+    return () => worker.removeEventListener('message', answered);
   }, [before, after, short]);
   return passages;
 }
