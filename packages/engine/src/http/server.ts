@@ -64,8 +64,12 @@ export async function startHttpServer(engine: Engine, options: HttpServerOptions
   };
 }
 
-/** A caller that dawdles keeps its connection no longer than this. Answers may take as long as they need. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 };
+/**
+ * A caller that dawdles keeps its connection no longer than this. Answers may take as long as they need. Quiet
+ * connections stay open for longer than clients and proxies usually keep theirs: a server that closes first cuts off
+ * the request that is just on its way.
+ */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 };
 const HOUR_MS = 3_600_000;
 
 function forgetNowAndThen(engine: Engine, hours: number): NodeJS.Timeout {
