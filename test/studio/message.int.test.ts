@@ -251,7 +251,7 @@ describe('messages in the studio', () => {
       .click();
     await page.getByRole('note').getByText('It reads like a threat.').waitFor();
     const fourth = page.locator('.message-step').nth(3);
-    await fourth.getByText('Ended here').waitFor();
+    await fourth.getByText('Ended here', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await keepPicture(page, 'message-held-back-light');
     expect(await page.locator('.message-step.skipped').count()).toBe(6);
@@ -268,7 +268,7 @@ describe('messages in the studio', () => {
       .getByRole('link', { name: /^From …/ })
       .first()
       .click();
-    await page.locator('.message-step').nth(4).getByText('Ended here').waitFor();
+    await page.locator('.message-step').nth(4).getByText('Ended here', { exact: true }).waitFor();
     await page.context().close();
   });
 
