@@ -6,13 +6,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import './assignment.css';
+import { useChoices } from '../../ui/use-choices.ts';
 import { CompareTab } from './compare-tab.tsx';
 import { documentDraft, useKept } from './draft.ts';
 import { type BecameOf, type Draft, draftOf, EMPTY } from './model.ts';
 import { type AssignmentDocument, useAsked, useDocument, useOpenRun } from './reads.ts';
 import { RunPanel } from './run-panel.tsx';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 import { VersionsTab } from './versions-tab.tsx';
 import { Workbench } from './workbench.tsx';
 

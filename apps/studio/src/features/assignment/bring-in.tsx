@@ -6,6 +6,7 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { documentDraft, keepDraft, useKept } from './draft.ts';
 import { FileEditor } from './file-editor.tsx';
 import { draftOf } from './model.ts';
@@ -13,7 +14,6 @@ import type { Pasted } from './pasted-request.tsx';
 import { readRequest } from './read-request.ts';
 import { keys } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 type Format = keyof typeof text.new.formats;
 const FORMATS = Object.keys(text.new.formats) as Format[];

@@ -1,8 +1,8 @@
 import { Field } from '../../ui/field.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import type { Version } from './reads.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
-import { useChoices } from './use-choices.ts';
 
 /** Which two versions are compared, and how. All of it stands in the address. */
 export function CompareChoices({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { Behind } from './behind.tsx';
 import { CompareChoices } from './compare-choices.tsx';
 import { ComparedProblem } from './compared-problem.tsx';
@@ -9,7 +10,6 @@ import { Decide } from './decide.tsx';
 import { type AssignmentDocument, useDiff, useRewrites } from './reads.ts';
 import { sourcesOf } from './sources.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 /** Problems shown at once; more on request. */
 const PAGE = 50;

@@ -3,9 +3,9 @@ import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { type AssignmentDocument, keys } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 /** Makes a new version of what is kept and what is put back. Nothing that is on record changes. */
 export function Decide({

@@ -2,12 +2,12 @@ import type { RewriteAsked } from '@palimpsest/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { documentDraft, keepDraft } from './draft.ts';
 import type { Draft } from './model.ts';
 import { keys, useRun } from './reads.ts';
 import { RunPanel } from './run-panel.tsx';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 import { Workbench } from './workbench.tsx';
 
 /** A request that was pasted: what it says, and what of it is selected. */

@@ -6,9 +6,9 @@ import { Loading } from '../../ui/loading.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import './assignment.css';
+import { useChoices } from '../../ui/use-choices.ts';
 import { type AssignmentDocument, useDocument } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 /** The assignment as students get it: the words of the problems, and nothing else that is known of them. */
 export function StudentCopyPage() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import type { SetDraft } from './draft.ts';
 import { listActs } from './list-acts.ts';
 import { type BecameOf, chosenItems, type Draft, type Problem } from './model.ts';
@@ -9,7 +10,6 @@ import { ProblemCard } from './problem-card.tsx';
 import { type Base, RewriteBar } from './rewrite-bar.tsx';
 import { marksOf } from './signals.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 import { WholeCard } from './whole-card.tsx';
 
 /** Problems shown at once; more on request. */

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import './blog.css';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { CompareTab } from './compare-tab.tsx';
 import { GiveScores } from './give-scores.tsx';
 import { Lineage } from './lineage.tsx';

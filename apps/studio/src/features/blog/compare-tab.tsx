@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { Decide } from './decide.tsx';
 import type { Blog, Version } from './reads.ts';
 import { text } from './text.ts';

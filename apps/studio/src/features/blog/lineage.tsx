@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chart, type Line } from '../../ui/chart.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { rounded } from './parts.ts';
 import { type Blog, type Cycle, useThresholds, type Version } from './reads.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { rounded } from './parts.ts';
 import { Prompt } from './prompt.tsx';
 import type { Cycle, RunResult } from './reads.ts';

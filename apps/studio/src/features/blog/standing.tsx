@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { rounded } from './parts.ts';
 import type { RunResult } from './reads.ts';
 import { text } from './text.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { MarkedText } from './marked-text.tsx';
 import { speaksAgainst } from './parts.ts';
 import { type Blog, useScoringRules, useThresholds, useVersionScore, type Version } from './reads.ts';

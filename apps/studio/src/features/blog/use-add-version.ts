@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { announce } from '../../ui/announce.tsx';
-import { useChoices } from './choice.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { type Blog, keys } from './reads.ts';
 import { text } from './text.ts';
 
