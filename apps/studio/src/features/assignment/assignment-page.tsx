@@ -1,6 +1,6 @@
 import type { RewriteAsked } from '@palimpsest/sdk';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -110,8 +110,11 @@ function Assignment({
   const { chosen, choose } = useChoices();
   const [draft, setDraft] = useKept<Draft>(documentDraft(documentId), earlier);
   const open = useOpenRun(documentId);
-  const runId = chosen.run ?? open.data?.runId;
-  const found = chosen.run === undefined ? open.data?.runId : undefined;
+  // Right after its end a run may still be among the open ones: once closed, its message does not come back.
+  const [closed, setClosed] = useState<string>();
+  const others = open.data?.runId === closed ? undefined : open.data?.runId;
+  const runId = chosen.run ?? others;
+  const found = chosen.run === undefined ? others : undefined;
   // A run that somebody else began stays in view when it ends.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run that is found
   useEffect(() => {
@@ -124,7 +127,10 @@ function Assignment({
         <RunPanel
           documentId={documentId}
           runId={runId}
-          onDismiss={() => choose({ run: undefined })}
+          onDismiss={() => {
+            setClosed(runId);
+            choose({ run: undefined });
+          }}
           onVersion={() => {
             if (draft.pending !== runId) return;
             const { pending: _, ...rest } = draft;
