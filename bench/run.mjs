@@ -1,7 +1,11 @@
-// npm run bench -- ledger: runs the named benchmarks, prints one table each, keeps the figures in bench/results.
+// npm run bench -- ledger: runs the named benchmarks (all without a name), prints one table each, keeps the figures in
+// bench/results and, when every part was measured, writes docs/benchmarks.md and docs/scale.md from them.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchmarksPage } from './report/benchmarks-page.mjs';
+import { scalePage } from './report/scale-page.mjs';
+import { terminalTable } from './report/tables.mjs';
 
 const benchmarks = {
   ledger: () => import('./ledger/ledger.mjs'),
@@ -10,6 +14,8 @@ const benchmarks = {
   research: () => import('./research/research.mjs'),
   complaint: () => import('./complaint/complaint.mjs'),
   http: () => import('./http/http.mjs'),
+  growth: () => import('./growth/growth.mjs'),
+  storage: () => import('./storage/storage.mjs'),
 };
 
 const { values, positionals } = parseArgs({
@@ -33,35 +39,20 @@ for (const name of names) {
   const { run } = await benchmarks[name]();
   const rows = await run({ scale: Number(values.scale), note: (line) => console.error(`  … ${line}`) });
   results.benchmarks[name] = { at: new Date().toISOString(), rows };
-  print(name, rows);
-}
-await mkdir(new URL('.', file), { recursive: true });
-await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
-
-/** One line a measurement, with what it was compared with in the same run. */
-function print(name, rows) {
-  const table = [['', 'measured', 'goal', 'compared with', 'ratio', 'p50', 'p99'], ...rows.map(cells)];
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  console.log(name);
-  for (const [i, row] of table.entries()) {
-    console.log(
-      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')}`,
-    );
-    if (i === 0) console.log(`  ${widths.map((width) => '-'.repeat(width)).join('  ')}`);
-  }
-  console.log('');
+  console.log(`${name}\n${terminalTable(rows)}\n`);
+  // After each one, so that what was measured is kept whatever happens to the next.
+  await keep();
 }
 
-function cells({ what, value, unit, goal, peer, p50, p99 }) {
-  const number = (n) => (n >= 100 ? Math.round(n).toLocaleString('en-GB') : n.toFixed(1));
-  const time = (ms) => (ms === undefined ? '' : `${ms.toFixed(2)} ms`);
-  return [
-    what,
-    `${number(value)} ${unit}`,
-    goal === undefined ? '' : `${goal.below ? '<' : '≥'} ${number(goal.below ?? goal.atLeast)}`,
-    peer === undefined ? '' : `${peer.name} ${number(peer.value)} ${unit}`,
-    peer === undefined ? '' : `${(value / peer.value).toFixed(2)}×`,
-    time(p50),
-    time(p99),
-  ];
+async function keep() {
+  const known = Object.keys(benchmarks).filter((name) => name in results.benchmarks);
+  results.benchmarks = Object.fromEntries(known.map((name) => [name, results.benchmarks[name]]));
+  // A small trial run is no measurement.
+  if (Number(values.scale) !== 1) return;
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  // A page with parts missing would hide them.
+  if (known.length < Object.keys(benchmarks).length) return;
+  await writeFile(new URL('../docs/benchmarks.md', import.meta.url), benchmarksPage(results));
+  await writeFile(new URL('../docs/scale.md', import.meta.url), scalePage(results));
 }

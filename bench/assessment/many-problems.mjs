@@ -28,7 +28,7 @@ const TASKS = [
   ],
 ];
 
-function request(count, name) {
+export function request(count, name) {
   const problems = Array.from({ length: count }, (_, i) => ({
     problemId: `p_${i}`,
     content: TASKS[i % TASKS.length][0].replace('{n}', String(20 + i)),

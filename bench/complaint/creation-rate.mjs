@@ -66,7 +66,7 @@ export async function run({ scale, note, callers = CALLERS }) {
   return rows;
 }
 
-async function makeHomes(engine) {
+export async function makeHomes(engine) {
   const homes = Array.from({ length: HOMES }, () => ({
     home_id: randomUUID(),
     members: Array.from({ length: MEMBERS }, (_, i) => ({
@@ -81,7 +81,7 @@ async function makeHomes(engine) {
 }
 
 /** Each call another message of another member, to the owner of their home, under a key of its own. */
-function sender(engine, homes) {
+export function sender(engine, homes) {
   let sent = 0;
   return () => {
     const i = sent++;
@@ -134,7 +134,7 @@ function figures(times, ms) {
   return { value: (times.length / ms) * 1_000, p50: at(0.5), p99: at(0.99) };
 }
 
-async function openRuns(engine) {
+export async function openRuns(engine) {
   const { rows } = await engine.context.database
     .owner()
     .query("select count(*)::integer as open from palimpsest.runs where status = 'open'");
