@@ -7,10 +7,19 @@ export function seeded(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  const between = (low, high) => low + Math.floor(next() * (high - low + 1));
   return {
-    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    between,
     chance: (share) => next() < share,
     oneOf: (items) => items[Math.floor(next() * items.length)],
+    shuffled(items) {
+      const order = [...items];
+      for (let last = order.length - 1; last > 0; last -= 1) {
+        const other = between(0, last);
+        [order[last], order[other]] = [order[other], order[last]];
+      }
+      return order;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 
 export const TENANT = 'local';
 
-/** The engine that the parent and every worker process of the chaos open. */
+/** The small test pipeline alone: for measuring the queue, and for tests of crashes. */
 export function openEngine(home, more = {}) {
   return createEngine({
     home,
@@ -11,4 +11,9 @@ export function openEngine(home, more = {}) {
     migrations: [{ name: 'polish', sql: POLISH_MIGRATION }],
     ...more,
   });
+}
+
+/** The engine as it is shipped, with its four pipelines. */
+export function openProduct(home, more = {}) {
+  return createEngine({ home, ...more });
 }

@@ -1,13 +1,17 @@
-// One worker process: node worker.mjs <home> <concurrency>. It tells its parent when it is ready and what it met.
-import { openEngine } from './setup.mjs';
+// One worker process: node worker.mjs <home> <concurrency> [product]. It tells its parent when it is ready and what
+// it met.
+import './clock.mjs';
+import { openEngine, openProduct } from './setup.mjs';
 
-const [home, concurrency] = process.argv.slice(2);
+const [home, concurrency, what] = process.argv.slice(2);
 const log = (level, message, fields) => {
   if (level === 'error' || level === 'warn') process.send?.({ level, message, fields });
 };
-const engine = await openEngine(home, { log }).catch((error) => {
-  // The database went away while it was being opened: whoever looks after the process starts it again.
-  if (error.code !== 'database_unreachable' && error.code !== 'database_start_failed') throw error;
+const open = what === 'product' ? openProduct : openEngine;
+const engine = await open(home, { log }).catch((error) => {
+  // The database went away while it was being opened, or takes nothing: whoever looks after the process starts it again.
+  const passing = ['database_unreachable', 'database_start_failed'].includes(error.code);
+  if (!passing && error.sqlState !== '53100' && error.code !== 'ENOSPC') throw error;
   process.exit(75);
 });
 const { holder } = await engine.startWorker({ concurrency: Number(concurrency) });

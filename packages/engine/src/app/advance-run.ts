@@ -22,7 +22,7 @@ import { lossOf, type Performer } from './performer.ts';
 import { type PreparedRender, prepareRender } from './prepare-render.ts';
 import { sealDrafts } from './seal.ts';
 import type { AdvanceSpan } from './telemetry/telemetry.ts';
-import { tenantNow } from './tenant-clock.ts';
+import { runNow } from './tenant-clock.ts';
 import { turnOf } from './turns.ts';
 import { withClaims } from './with-claims.ts';
 
@@ -92,7 +92,7 @@ async function oneRound(
 ): Promise<Round> {
   const { tenant, runId, stream } = run;
   if (run.view.finished !== null) return { status: 'finished', run };
-  const recordedAt = await tenantNow(context, tenant);
+  const recordedAt = await runNow(context, run);
   const before = await interruptions(context, performer, run);
   const settled = settleWithTime(run, before, recordedAt, taken);
   const subject = run.view.started?.subject ?? '';
@@ -146,7 +146,7 @@ async function endByFault(context: EngineContext, performer: Performer, run: Loa
     tenant,
     stream,
     expectedVersion: view.version,
-    recordedAt: await tenantNow(context, tenant),
+    recordedAt: await runNow(context, run),
   };
   const checkpoint = await context.appender.append(place, async (open) => {
     await open.dequeue(runId);

@@ -23,7 +23,7 @@ import type { Performer } from './performer.ts';
 import type { PreparedRender } from './prepare-render.ts';
 import { withoutWords } from './recordable-outcome.ts';
 import { sealDrafts } from './seal.ts';
-import { tenantNow } from './tenant-clock.ts';
+import { runNow } from './tenant-clock.ts';
 import { turnOf } from './turns.ts';
 import { withClaims } from './with-claims.ts';
 
@@ -145,7 +145,7 @@ async function appendOutcomes(
   const { tenant, runId } = first;
   const run = await loadRun(context, tenant, runId, erased);
   await turnOf(performer);
-  const recordedAt = await tenantNow(context, tenant);
+  const recordedAt = await runNow(context, run);
   const actor = `worker:${performer.holder}`;
   const known = outcomesOnRecord(run);
   const happened = calls

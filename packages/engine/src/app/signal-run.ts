@@ -13,7 +13,7 @@ import type { EngineContext } from './context.ts';
 import { loadRun } from './load-run.ts';
 import { nextJob } from './next-job.ts';
 import { sealDrafts } from './seal.ts';
-import { tenantNow } from './tenant-clock.ts';
+import { runNow } from './tenant-clock.ts';
 import { withClaims } from './with-claims.ts';
 
 export interface Signal {
@@ -44,7 +44,7 @@ async function signalOnce(
   if (!run.pipeline.signals.includes(type))
     throw new SignalRefusedError({ runId, type, why: 'its pipeline takes no such fact from outside' });
   if (run.view.finished !== null) throw new SignalRefusedError({ runId, type, why: 'it is over' });
-  const recordedAt = await tenantNow(context, tenant);
+  const recordedAt = await runNow(context, run);
   const given: AuthoredDraft = { actor, draft: { type, payload, ...(texts === undefined ? {} : { texts }) } };
   const view = evolveRun(run.pipeline, run.view, provisionalEvent(given, recordedAt));
   const place = { tenant, stream: run.stream, expectedVersion: run.view.version, recordedAt };

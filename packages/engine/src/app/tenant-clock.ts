@@ -25,3 +25,19 @@ export async function tenantNow(
   );
   return row?.now ?? now();
 }
+
+/**
+ * The time of what a run does next. A clock that was set back must not put it before what the run did last: whatever is
+ * counted from it, such as the day until a sender sees the rewritten words, would be over too soon.
+ */
+export async function runNow(
+  context: Pick<EngineContext, 'database' | 'now'>,
+  {
+    tenant,
+    events,
+  }: { readonly tenant: string; readonly events: readonly { readonly recordedAt: string }[] },
+): Promise<string> {
+  const now = await tenantNow(context, tenant);
+  const last = events.at(-1)?.recordedAt ?? now;
+  return now < last ? last : now;
+}
