@@ -34,6 +34,7 @@ import { preparePipeline } from './prepare-pipeline.ts';
 import { readModelsOf } from './read-models.ts';
 import { signalRun } from './signal-run.ts';
 import { type RunRequest, startRun } from './start-run.ts';
+import { systemClock } from './system-clock.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -109,7 +110,7 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const keys = { folder: join(home, 'keys'), environment };
     const masterKey = await openMasterKey(database, keys);
     const signer = await openCheckpointSigner(keys);
-    const now = config.now ?? (() => new Date().toISOString());
+    const now = config.now ?? systemClock();
     const keyring = createKeyring(database, masterKey);
     const webhooks = await webhookSender(environment);
     closing.push(() => webhooks.close());

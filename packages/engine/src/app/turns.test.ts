@@ -59,6 +59,38 @@ describe('turns', () => {
     expect(spent.queue).toBeLessThan(500);
   });
 
+  it('leave the queue the less, the more callers are served at once, and never nothing', async () => {
+    const partWith = async (callers: number) => {
+      let time = 0;
+      const turns = createTurns(() => time);
+      let ofQueue = 0;
+      const answers: (() => void)[] = [];
+      const served = Array.from({ length: callers }, () =>
+        turns.whileServing(() => new Promise<void>((resolve) => answers.push(resolve))),
+      );
+      const work = async (turn: () => Promise<void>, done: () => void) => {
+        while (time < 40_000) {
+          await turn();
+          time += 10;
+          done();
+        }
+      };
+      const queue = work(turns.forQueue, () => {
+        ofQueue += 10;
+      });
+      await work(turns.forCaller, () => undefined);
+      for (const answer of answers) answer();
+      time += 1_000;
+      await Promise.all([...served, queue]);
+      return ofQueue / 40_000;
+    };
+    const parts = [await partWith(4), await partWith(40), await partWith(4_000)] as const;
+    expect(parts[0]).toBeGreaterThan(0.06);
+    expect(parts[1]).toBeLessThan(0.03);
+    expect(parts[2]).toBeLessThan(parts[1]);
+    expect(parts[2]).toBeGreaterThan(0);
+  });
+
   it('come to the queue again soon after the last caller has left', async () => {
     let time = 0;
     const turns = createTurns(() => time);

@@ -2,6 +2,13 @@ import { performance } from 'node:perf_hooks';
 
 /** Of the time while callers wait, the queue's work has at most one part in this many. */
 const QUEUE_PART = 10;
+/**
+ * Where more than this are served at once, they have begun to wait for each other, and the queue's part shrinks with
+ * their number: what is in the queue was answered already. A caller that starts a run counts twice.
+ */
+const AT_EASE = 8;
+/** It never shrinks to nothing. */
+const MOST_SHRUNK = 25;
 
 /** A caller that has its answer may well ask again, and there may be more to a request than what is counted here. */
 const LINGER_MS = 100;
@@ -27,12 +34,15 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
   const queue: (() => void)[] = [];
   let serving = 0;
   let servedUntil = Number.NEGATIVE_INFINITY;
-  /** When the queue may have its next turn, if callers are being served. */
-  let queueFrom = 0;
+  /** The queue's last turn: when it was over, and how long it took. */
+  let queueEnded = Number.NEGATIVE_INFINITY;
+  let queueTook = 0;
   let going = false;
 
   const isServing = () => serving > 0 || now() < servedUntil + LINGER_MS;
-  const isQueuesTurn = () => queue.length > 0 && (now() >= queueFrom || !isServing());
+  const queuePart = () => QUEUE_PART * Math.min(MOST_SHRUNK, Math.max(1, serving / AT_EASE));
+  const isQueuesTurn = () =>
+    queue.length > 0 && (now() >= queueEnded + queueTook * (queuePart() - 1) || !isServing());
 
   const go = () => {
     // The queue's turn comes first once it is due, or callers without end would leave it none.
@@ -40,7 +50,8 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
       const begun = now();
       queue.shift()?.();
       setImmediate(() => {
-        queueFrom = now() + (now() - begun) * (QUEUE_PART - 1);
+        queueEnded = now();
+        queueTook = queueEnded - begun;
         go();
       });
     } else if (callers.length > 0) {

@@ -3,11 +3,12 @@ import type { Engine } from '../app/engine.ts';
 import { createEventsHub, type EventsHub } from '../app/events/events-hub.ts';
 import { PalimpsestError } from '../errors/palimpsest-error.ts';
 import { allRoutes } from './all-routes.ts';
+import { answerHeaders, setAnswerHeaders } from './answer-headers.ts';
 import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
 import type { Gate } from './api-world.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { mountDocumentation } from './documentation.ts';
-import { checkHost, placeOf } from './host-check.ts';
+import { hostCheck } from './host-check.ts';
 import { mountRoutes } from './mount.ts';
 import { observeRequests } from './observe-requests.ts';
 import { mountOperations } from './operations.ts';
@@ -24,18 +25,7 @@ export interface HttpAppOptions {
   readonly boundHost?: string;
 }
 
-/** On every answer, unless its route states another. This server speaks plain HTTP: what stands in front decides on HTTPS. */
-const HEADERS = Object.entries({
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-});
+const API = '/v1/';
 
 /**
  * Everything there is over HTTP, without a server around it.
@@ -52,17 +42,14 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   leaving.addEventListener('abort', () => hub.close(), { once: true });
   const app = new Hono();
   app.use(observeRequests(engine.context));
-  // Set before the answer is made, so that it need not be made twice; a route may state its own.
-  app.use(async (context, next) => {
-    for (const [name, value] of HEADERS) context.header(name, value);
-    await next();
-  });
   const { boundHost } = options;
-  if (boundHost !== undefined)
-    app.use(async (context, next) => {
-      checkHost(placeOf(context.req.raw), { host: boundHost, ...settings });
-      await next();
-    });
+  const check = boundHost === undefined ? () => undefined : hostCheck({ host: boundHost, ...settings });
+  app.use((context, next) => {
+    check(context.req.raw);
+    // Routes of the API set them on the answers they make; what a browser asks beforehand is not for them.
+    if (!context.req.path.startsWith(API) || context.req.method === 'OPTIONS') setAnswerHeaders(context);
+    return next();
+  });
   app.use(crossOrigin(settings.allowedOrigins));
   mountOperations(app, { engine, gate: options.gate });
   mountDocumentation(app, allRoutes);
@@ -88,9 +75,9 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
     const requestId = (context.get as (name: string) => unknown)('requestId');
     const answer = problemResponse(
       typeof requestId === 'string' ? { ...problem, requestId } : problem,
-      headers,
+      answerHeaders(context, headers),
     );
-    // What the request before the error was told stays: how many it has left, its id.
+    // What a page of another origin may read stays.
     for (const [name, value] of context.res.headers)
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;

@@ -1,4 +1,4 @@
-import { SCOPES } from '@palimpsest/contracts';
+import { SCOPES, type Scope } from '@palimpsest/contracts';
 import type { Engine } from '../app/engine.ts';
 import { anyKeyExists } from '../app/keys/any-key-exists.ts';
 import { findKey } from '../app/keys/find-key.ts';
@@ -36,11 +36,20 @@ export async function authenticate(
   const { key, refused } = secret === undefined ? { refused: 'malformed' } : await findKey(context, secret);
   if (key !== undefined) {
     const { tenant, keyId, scopes } = key;
-    return { tenant, actor: `key:${keyId}`, keyId, scopes: new Set(scopes) };
+    return { tenant, actor: `key:${keyId}`, keyId, scopes: setOf(scopes) };
   }
   const invalid = `${CHALLENGE}, error="invalid_token"`;
   if (refused === 'expired') throw expired(`${invalid}, error_description="The API key has expired"`);
   throw unauthorized(invalid);
+}
+
+/** A key that is remembered comes with the same list each time. */
+const sets = new WeakMap<readonly Scope[], ReadonlySet<Scope>>();
+
+function setOf(scopes: readonly Scope[]): ReadonlySet<Scope> {
+  const known = sets.get(scopes) ?? new Set(scopes);
+  sets.set(scopes, known);
+  return known;
 }
 
 /** Malformed, unknown and revoked keys get one answer: which of them it is helps only whoever tries keys out. */

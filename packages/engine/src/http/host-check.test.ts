@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHost, type HostOptions, placeOf, type RequestPlace } from './host-check.ts';
+import { checkHost, type HostOptions, hostCheck, placeOf, type RequestPlace } from './host-check.ts';
 import type { HttpProblem } from './problem.ts';
 
 /** `allowed`, or the code it was refused with. */
@@ -151,5 +151,22 @@ describe('the place of a request', () => {
       host: 'c.example:81',
       origin: null,
     });
+  });
+});
+
+describe('a request that was let in', () => {
+  const check = hostCheck({ host: '127.0.0.1', allowedHosts: [], allowedOrigins: [] });
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    check(new Request('http://127.0.0.1:4310/', { method, headers: { host: '127.0.0.1:4310', ...headers } }));
+
+  it.each([
+    ['another name', 'host_refused', 'GET', { host: 'evil.example' }],
+    ['a page of another origin', 'origin_refused', 'GET', { origin: 'https://evil.example' }],
+    ['a page of another site that writes', 'origin_refused', 'POST', { 'sec-fetch-site': 'cross-site' }],
+  ])('lets in nobody after it who comes by %s', (_, code, method, headers) => {
+    expect(() => ask({})).not.toThrow();
+    expect(() => ask({})).not.toThrow();
+    expect(() => ask(headers, method)).toThrow(expect.objectContaining({ code }));
+    expect(() => ask({})).not.toThrow();
   });
 });

@@ -50,6 +50,20 @@ export function checkHost({ method, host, origin, site }: RequestPlace, options:
   if (site === 'cross-site' && !READING.has(method.toUpperCase())) throw originRefused();
 }
 
+/**
+ * The same for the requests of one server. Most name the same host and no page, and what was let in once needs no
+ * second look.
+ */
+export function hostCheck(options: HostOptions): (request: Request) => void {
+  let known: string | null = null;
+  return (request) => {
+    const place = placeOf(request);
+    if (place.host === known && place.origin === null && place.site !== 'cross-site') return;
+    checkHost(place, options);
+    known = place.host;
+  };
+}
+
 /** Whether the operator lets pages of this origin call. */
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((each) => sameText(each, origin));

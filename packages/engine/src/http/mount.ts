@@ -1,50 +1,45 @@
-import { type JsonObject, readShape, type Scope } from '@palimpsest/contracts';
+import type { IncomingMessage } from 'node:http';
+import type { JsonObject, Scope } from '@palimpsest/contracts';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { doOnce } from '../app/requests/remembered-requests.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { ApiCall, requestsUnderWay } from './api-call.ts';
 import type { ApiWorld } from './api-world.ts';
 import { HttpProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
+import { readNames, readPart } from './read-part.ts';
 import type { Answer, Call, Caller, Route } from './route.ts';
+import { routeTable } from './route-table.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Puts every route of the list on the server, each behind the same checks in the same order. */
 export function mountRoutes(app: Hono, routes: readonly Route[], world: ApiWorld): void {
-  const methods = new Map<string, string[]>();
+  const find = routeTable(routes);
   const underWay = requestsUnderWay(world.leaving);
-  for (const route of routes) {
-    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
-    methods.set(path, [...(methods.get(path) ?? []), route.method.toUpperCase()]);
-    app.on(route.method.toUpperCase(), path, (context) => perform(route, context, world, underWay));
-  }
-  for (const [path, known] of methods) {
-    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ');
-    app.all(path, () => {
-      throw new HttpProblem({
-        status: 405,
-        code: 'method_not_allowed',
-        message: `Here only ${allow} can be used.`,
-        headers: { allow },
-      });
-    });
-  }
+  app.all('/v1/*', (context, next) => {
+    const { method, path } = context.req;
+    const found = find(method, path);
+    if (found === null) return next();
+    context.set('route' as never, found.pattern as never);
+    if (found.entry === undefined) throw notAllowed(found.allow);
+    return perform(found.entry, found.params, context, world, underWay);
+  });
 }
 
-/**
- * Those that are to hear of it when the server leaves. Its signal lives as long as the server does, and would remember
- * every signal that was ever made from it: so it is listened to once, and requests come and go here.
- */
-function requestsUnderWay(leaving: AbortSignal): Set<AbortController> {
-  const underWay = new Set<AbortController>();
-  leaving.addEventListener('abort', () => {
-    for (const over of underWay) over.abort();
+function notAllowed(allow: string): HttpProblem {
+  return new HttpProblem({
+    status: 405,
+    code: 'method_not_allowed',
+    message: `Here only ${allow} can be used.`,
+    headers: { allow },
   });
-  return underWay;
 }
 
 async function perform(
   route: Route,
+  params: Readonly<Record<string, string>>,
   context: Context,
   world: ApiWorld,
   underWay: Set<AbortController>,
@@ -52,40 +47,34 @@ async function perform(
   const { req } = context;
   const caller = await world.gate.enter(req.raw.headers);
   context.set('caller', caller);
-  for (const [name, value] of Object.entries(world.gate.spend(caller))) context.header(name, value);
+  context.set('spent', world.gate.spend(caller));
   requireScope(caller, route.scope);
-  // Made only for those who look at the signal: most requests are over before anybody could leave.
-  let over: AbortController | undefined;
-  const call: Call = {
-    ...caller,
-    engine: world.engine,
-    hub: world.hub,
-    settings: world.settings,
-    params: read(route.params, withoutNul(req.param(), 'path'), 'path'),
-    query: read(route.query, withoutNul(req.query(), 'query'), 'query'),
-    body:
-      route.body === undefined
-        ? {}
-        : read(route.body, await readJson(req.raw, world.settings.bodyBytes), 'request'),
-    header: (name) => req.header(name),
+  const call = new ApiCall(world, underWay, req, caller, {
+    params: readNames(route.params, params, 'path'),
+    query: readNames(route.query, req.query(), 'query'),
+    body: route.body === undefined ? {} : await readBody(route.body, context, world),
     idempotencyKey: idempotencyKeyOf(route, req.header('idempotency-key')),
-    get signal() {
-      over ??= new AbortController();
-      if (world.leaving.aborted) over.abort();
-      else underWay.add(over);
-      return AbortSignal.any([req.raw.signal, over.signal]);
-    },
-  };
+  });
   try {
     const work = route.handle === undefined ? createOnce(route, call) : route.handle(call);
     const answer =
       route.patient === true
         ? await work
-        : await inTime(work, world.settings.requestSeconds, () => over?.abort());
+        : await inTime(work, world.settings.requestSeconds, () => call.giveUp());
     return responseOf(context, answer);
   } finally {
-    if (over !== undefined) underWay.delete(over);
+    call.end();
   }
+}
+
+async function readBody(shape: z.ZodType, context: Context, { settings }: ApiWorld): Promise<unknown> {
+  const value = await readJson(context.req.raw, settings.bodyBytes, incomingOf(context));
+  return readPart(shape, value, 'request');
+}
+
+/** The request as the server has it; there is none where no server is around the app. */
+function incomingOf({ env }: Context): IncomingMessage | undefined {
+  return (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
 }
 
 function requireScope({ scopes }: Caller, scope: Route['scope']): void {
@@ -103,29 +92,6 @@ function scopeMissing(scope: Scope): HttpProblem {
       'www-authenticate': `Bearer realm="palimpsest", error="insufficient_scope", scope="${scope}"`,
     },
   });
-}
-
-function read(schema: z.ZodType | undefined, value: unknown, whole: string): unknown {
-  if (schema === undefined) return {};
-  const checked = readShape(schema, value, whole);
-  if (checked.ok) return checked.value;
-  const { detail, code, errors } = checked.problem;
-  throw new HttpProblem({ status: 400, code, message: detail, errors });
-}
-
-/** No text of a database can hold one. */
-function withoutNul(
-  values: Readonly<Record<string, string>>,
-  whole: string,
-): Readonly<Record<string, string>> {
-  for (const value of Object.values(values))
-    if (value.includes('\u0000'))
-      throw new HttpProblem({
-        status: 400,
-        code: 'request_invalid',
-        message: `The ${whole} holds a NUL character, which no text may.`,
-      });
-  return values;
 }
 
 function idempotencyKeyOf(route: Route, given: string | undefined): string | undefined {
@@ -197,10 +163,10 @@ async function inTime(work: Promise<Answer>, seconds: number, giveUp: () => void
   }
 }
 
-function responseOf(context: Context, { status, body, headers = {}, stream }: Answer): Response {
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  if (stream !== undefined) return context.body(stream as ReadableStream, status as 200);
-  if (body === undefined) return context.body(null, status as 204);
-  context.header('content-type', 'application/json; charset=utf-8');
-  return context.body(JSON.stringify(body), status as 200);
+function responseOf(context: Context, { status, body, headers, stream }: Answer): Response {
+  const all = answerHeaders(context, headers);
+  if (stream !== undefined) return new Response(stream as ReadableStream, { status, headers: all });
+  if (body === undefined) return new Response(null, { status, headers: all });
+  all['content-type'] = 'application/json; charset=utf-8';
+  return new Response(JSON.stringify(body), { status, headers: all });
 }

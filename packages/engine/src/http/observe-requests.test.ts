@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../app/context.ts';
 import { createTelemetry } from '../app/telemetry/telemetry.ts';
+import { setAnswerHeaders } from './answer-headers.ts';
 import { createMetricsPage } from './metrics-page.ts';
 import { observeRequests } from './observe-requests.ts';
 
@@ -12,7 +13,10 @@ function watchedApp() {
   const page = createMetricsPage(telemetry);
   const app = new Hono<{ Variables: { caller: object; requestId: string } }>();
   app.use(observeRequests({ log, telemetry }));
-  app.use(async (_context, next) => next());
+  app.use((context, next) => {
+    setAnswerHeaders(context);
+    return next();
+  });
   app.get('/v1/runs/:runId', (context) => {
     context.set('caller', { keyId: 'k1', tenant: 'local' });
     return context.json({ id: context.get('requestId') });

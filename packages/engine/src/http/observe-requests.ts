@@ -8,8 +8,9 @@ type Watched = Pick<EngineContext, 'log' | 'telemetry'>;
 const EVERYTHING = new Set(['*', '/*']);
 
 /**
- * The first of all: gives each request its id (`X-Request-Id`, on the answer too), and tells log, numbers and spans of
- * it. Expects the caller, once let in, as `caller` of the context. Handlers find the id as `requestId`.
+ * The first of all: gives each request its id, and tells log, numbers and spans of it. Expects the caller, once let in,
+ * as `caller` of the context, and the pattern of a route that was not found by Hono as `route`. Handlers find the id as
+ * `requestId`, and it is one of the headers of the answer (`answerHeaders`).
  *
  * @example app.use(observeRequests(engine.context));
  */
@@ -21,11 +22,10 @@ export function observeRequests(watched: Watched): MiddlewareHandler {
       { method: req.method, header: (name) => req.header(name) },
       async (requestId) => {
         context.set('requestId', requestId);
-        context.header('x-request-id', requestId);
         await next();
         const caller = callerOf(context);
         return {
-          route: patternOf(req.routePath),
+          route: (context.get('route') as string | undefined) ?? patternOf(req.routePath),
           status: context.res.status,
           keyId: caller?.keyId ?? null,
           tenant: caller?.tenant ?? null,

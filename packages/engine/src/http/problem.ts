@@ -46,6 +46,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   unknown_home: 404,
   unknown_pipeline: 404,
   unknown_rule_set: 404,
+  unknown_word_table: 404,
   unknown_run: 404,
   unknown_tenant: 404,
   unknown_version: 404,

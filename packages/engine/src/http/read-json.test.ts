@@ -1,3 +1,5 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { HttpProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
@@ -47,5 +49,57 @@ describe('the JSON of a request', () => {
   });
   it('must not be larger than allowed, whatever its header says', async () => {
     expect(await codeOf(JSON.stringify('x'.repeat(2_000)))).toBe('413 request_too_large');
+  });
+});
+
+describe('a body that a server reads', () => {
+  /** Sends these pieces to a server that reads at most a thousand bytes, and gives what it made of them. */
+  async function sent(pieces: readonly (string | Uint8Array)[], cut = false): Promise<unknown> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const read = new Promise((resolve) => {
+      server.on('request', (incoming, outgoing) => {
+        const head = new Request('http://localhost/', { headers: { 'content-type': 'application/json' } });
+        void readJson(head, 1_000, incoming)
+          .catch((error: unknown) =>
+            error instanceof HttpProblem ? `${error.status} ${error.code}` : 'broken off',
+          )
+          .then(resolve)
+          .finally(() => outgoing.end());
+      });
+    });
+    const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', agent: false });
+    request.on('error', () => undefined).on('response', (response) => response.resume());
+    for (const piece of pieces) request.write(piece);
+    if (cut) setTimeout(() => request.destroy(), 50);
+    else request.end();
+    const value = await read;
+    request.destroy();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    return value;
+  }
+
+  it('is put together from its pieces, also within a character', async () => {
+    const bytes = Buffer.from('{"a":"ü"}');
+    expect(await sent([bytes.subarray(0, 7), bytes.subarray(7)])).toEqual({ a: 'ü' });
+  });
+
+  it('is refused as soon as it is too large, however it comes', async () => {
+    expect(await sent(Array.from({ length: 300 }, () => '"1234567890"'))).toBe('413 request_too_large');
+    expect(await sent([`"${'x'.repeat(999)}"`])).toBe('413 request_too_large');
+    expect(await sent([`"${'x'.repeat(998)}"`])).toHaveLength(998);
+  });
+
+  it('is JSON in UTF-8 or refused', async () => {
+    expect(await sent([Uint8Array.of(0x22, 0xff, 0x22)])).toBe('400 json_invalid');
+    expect(await sent(['{'])).toBe('400 json_invalid');
+    expect(await sent([])).toBe('400 json_invalid');
+    expect(await sent(['\ufeff1'])).toBe(1);
+  });
+
+  it('that never ends is given up with its connection', async () => {
+    expect(await sent(['{"a":'], true)).toBe('broken off');
   });
 });

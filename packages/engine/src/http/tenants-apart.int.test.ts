@@ -128,7 +128,7 @@ const turn = ([name, { method }]: (typeof routes)[number]) =>
   method === 'get' ? -2 : LAST.includes(name) ? LAST.indexOf(name) : -1;
 const inOrder = [...routes].sort((a, b) => turn(a) - turn(b));
 /** The rules are the same for everybody. */
-const RULES = new Set(['getRuleSet', 'listRuleSetWords']);
+const RULES = new Set(['getRuleSet', 'listRuleSetWords', 'listRuleSetTables', 'getRuleSetTable']);
 /** Names that a tenant gives itself: two tenants may each have their own under the same one. */
 const GIVEN_NAMES = new Set(['documentId', 'home_id']);
 

@@ -20,19 +20,18 @@ const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
 const ASKED_OFTEN = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line for each request. */
-export function requestLog(log: Log): (line: RequestLine) => void {
-  return ({ method, route, status, ms, keyId, requestId, tenant }) => {
-    const level = status >= 500 ? 'error' : route !== null && ASKED_OFTEN.has(route) ? 'debug' : 'info';
-    log(level, 'request', {
-      method,
-      route: route ?? 'unmatched',
-      status,
-      ms: Math.round(ms * 10) / 10,
-      ...(keyId === null ? {} : { keyId }),
-      ...(tenant === null ? {} : { tenant }),
-      requestId,
-    });
-  };
+function logRequest(log: Log, line: RequestLine): void {
+  const { method, status, keyId, requestId, tenant } = line;
+  const route = line.route ?? 'unmatched';
+  const level = status >= 500 ? 'error' : ASKED_OFTEN.has(route) ? 'debug' : 'info';
+  const ms = Math.round(line.ms * 10) / 10;
+  if (keyId !== null && tenant !== null)
+    log(level, 'request', { method, route, status, ms, keyId, tenant, requestId });
+  else log(level, 'request', { method, route, status, ms, ...whose(line), requestId });
+}
+
+function whose({ keyId, tenant }: RequestLine): Readonly<Record<string, string>> {
+  return { ...(keyId === null ? {} : { keyId }), ...(tenant === null ? {} : { tenant }) };
 }
 
 /** The id under which a caller knows its request, where it is fit for a log, else a new one. */
@@ -64,6 +63,7 @@ export async function observeRequest<Answered extends AnsweredRequest>(
     tracestate: header('tracestate'),
   };
   const answered = telemetry === undefined ? await answer() : await telemetry.request(head, answer);
-  requestLog(log)({ ...answered, method, ms: performance.now() - begun, requestId });
+  const { route, status, keyId, tenant } = answered;
+  logRequest(log, { method, route, status, ms: performance.now() - begun, keyId, tenant, requestId });
   return answered;
 }

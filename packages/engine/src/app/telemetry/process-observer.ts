@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { durations } from './durations.ts';
 import type { Observer } from './telemetry.ts';
 
 /** From the built-in renderer, which takes a millisecond, to a model that thinks for minutes. */
@@ -21,17 +22,21 @@ export function processObserver(registry: Registry): Observer {
     buckets: ATTEMPT_SECONDS,
     registers,
   });
-  const requests = new Histogram({
+  const requests = durations(registry, {
     name: 'palimpsest_http_request_duration_seconds',
     help: 'Duration of HTTP requests until their answer begins, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
-    buckets: REQUEST_SECONDS,
-    registers,
+    limits: REQUEST_SECONDS,
   });
-  const inFlight = new Gauge({
+  // Counted here and told when somebody asks: every request changes it twice.
+  let inFlight = 0;
+  new Gauge({
     name: 'palimpsest_http_in_flight',
     help: 'HTTP requests that wait for their answer.',
     registers,
+    collect() {
+      this.set(inFlight);
+    },
   });
   const streams = new Gauge({
     name: 'palimpsest_sse_clients',
@@ -41,8 +46,10 @@ export function processObserver(registry: Registry): Observer {
   return {
     steps: (pipeline, kind, number) => steps.inc({ pipeline, kind }, number),
     attempt: (renderer, outcome, seconds) => attempts.observe({ renderer, outcome }, seconds),
-    request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
-    requestsInFlight: (change) => inFlight.inc(change),
+    request: (method, route, status, seconds) => requests.observe([method, route, String(status)], seconds),
+    requestsInFlight: (change) => {
+      inFlight += change;
+    },
     eventStreams: (change) => streams.inc(change),
   };
 }

@@ -14,6 +14,7 @@ import {
   restoreVersionSchema,
   rewriteAskedSchema,
   rewriteResourceSchema,
+  searchQuery,
   startRewriteSchema,
   type UnappliedFeedback,
   waitQuery,
@@ -130,7 +131,7 @@ export const assessmentRoutes = [
     tag: 'Assessment',
     summary: 'Documents, newest first',
     scope: 'assessment:read',
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ ...pageQuery, ...searchQuery }),
     answers: { 200: { description: 'A page of documents.', schema: pageOf(documentSummarySchema) } },
     handle: async ({ engine, tenant, query }) => ({
       status: 200,

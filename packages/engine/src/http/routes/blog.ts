@@ -14,6 +14,7 @@ import {
   rewriteVerdictSchema,
   runResourceSchema,
   scorePostSchema,
+  searchQuery,
   startBlogSchema,
   startedBlogSchema,
   verifyRewriteSchema,
@@ -126,7 +127,7 @@ export const blogRoutes = [
     tag: 'Blog',
     summary: 'Blogs, newest first',
     scope: 'blog:read',
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ ...pageQuery, ...searchQuery }),
     answers: { 200: { description: 'A page of blogs.', schema: pageOf(blogSummarySchema) } },
     handle: async ({ engine, tenant, query }) => ({
       status: 200,

@@ -1,11 +1,17 @@
 import {
+  pageOf,
+  pageQuery,
   rendererResourceSchema,
   ruleSetResourceSchema,
   ruleSetSummarySchema,
+  searchQuery,
   wordListResourceSchema,
+  wordTableRowSchema,
+  wordTableSchema,
 } from '@palimpsest/contracts';
 import { z } from 'zod';
 import { writersOf } from '../../app/check-renderer.ts';
+import { listTables, readTable } from '../../app/rules/read-tables.ts';
 import { ruleSetOf, ruleSetsOf } from '../../app/rules/rule-sets.ts';
 import { wordListsOf } from '../../app/rules/word-lists.ts';
 import { defineRoute } from '../route.ts';
@@ -62,6 +68,40 @@ export const ruleRoutes = [
     handle: async ({ engine, params: { id, version } }) => ({
       status: 200,
       body: { items: wordListsOf(engine.context.pipelines.values(), `${id}/${version}`) },
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/v1/rules/{id}/{version}/tables',
+    operationId: 'listRuleSetTables',
+    tag: 'Rules',
+    summary: 'The word lists and tables of weights behind a rule set, with what each is for',
+    scope: 'rules:read',
+    params: ruleSetParams,
+    query: z.strictObject(searchQuery),
+    answers: {
+      200: { description: 'The lists and tables, without their lines.', schema: listOf(wordTableSchema) },
+    },
+    problems: [404],
+    handle: async ({ engine, params: { id, version }, query }) => ({
+      status: 200,
+      body: listTables(engine.context.pipelines.values(), { ruleSet: `${id}/${version}`, ...query }),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/v1/rules/{id}/{version}/tables/{table}',
+    operationId: 'getRuleSetTable',
+    tag: 'Rules',
+    summary: 'Lines of a word list or of a table of weights, the heaviest first',
+    scope: 'rules:read',
+    params: ruleSetParams.extend({ table: z.string().max(200) }),
+    query: z.strictObject({ ...pageQuery, ...searchQuery }),
+    answers: { 200: { description: 'A page of lines.', schema: pageOf(wordTableRowSchema) } },
+    problems: [404],
+    handle: async ({ engine, params: { id, version, table }, query }) => ({
+      status: 200,
+      body: readTable(engine.context.pipelines.values(), { ruleSet: `${id}/${version}`, table, ...query }),
     }),
   }),
   defineRoute({

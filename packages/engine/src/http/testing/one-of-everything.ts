@@ -153,6 +153,8 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
     listRuleSets: { path: {} },
     getRuleSet: { path: { id: 'blog', version: 'v1' } },
     listRuleSetWords: { path: { id: 'blog', version: 'v1' } },
+    listRuleSetTables: { path: { id: 'blog', version: 'v1' } },
+    getRuleSetTable: { path: { id: 'blog', version: 'v1', table: 'verbs' } },
     listRenderers: { path: {} },
     createKey: { path: {}, body: { name: word, scopes: ['runs:read'] } },
     listKeys: { path: {} },
