@@ -113,6 +113,19 @@ describe('a client of the API, with nothing but what is built in', () => {
       api.GET('/v1/rules/{id}/{version}/lists', { params: { path: { id: 'ai-likeness', version: 'v1' } } }),
     );
     expect(lists.items.length).toBeGreaterThan(0);
+    const tables = await answered(
+      api.GET('/v1/rules/{id}/{version}/tables', { params: { path: { id: 'ai-likeness', version: 'v1' } } }),
+    );
+    const weights = tables.items.find(({ kind }) => kind === 'weights');
+    const rows = await answered(
+      api.GET('/v1/rules/{id}/{version}/tables/{table}', {
+        params: {
+          path: { id: 'ai-likeness', version: 'v1', table: weights?.id ?? '' },
+          query: { limit: '3' },
+        },
+      }),
+    );
+    expect(rows.items).toHaveLength(3);
   });
 });
 

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from './assignment-requests.ts';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -77,9 +78,9 @@ describe('a rewrite under way, with a model', () => {
     await page.getByRole('button', { name: 'Rewrite the problems' }).click();
     const live = page.getByRole('region', { name: 'The problems are being reworded' });
     await live.getByText('The writer was asked').first().waitFor();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Rewrite the problems' }).isDisabled())
-      .toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Rewrite the problems' }).isDisabled()).toBe(
+      true,
+    );
     expect(await axeFindings(page)).toEqual([]);
     await keepPicture(page, 'assignment-live-light');
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csv, markdown, request } from './assignment-requests.ts';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -68,9 +69,9 @@ describe('assignments in the studio', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'My table.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await expect.poll(() => editor.inputValue()).toBe(csv);
-    expect(await page.getByLabel('Table (CSV)').isChecked()).toBe(true);
-    expect(await page.getByLabel('Short name').inputValue()).toBe('My-table');
+    await eventually(() => editor.inputValue()).toBe(csv);
+    await eventually(() => page.getByLabel('Table (CSV)').isChecked()).toBe(true);
+    await eventually(() => page.getByLabel('Short name').inputValue()).toBe('My-table');
     await editor.evaluate((element) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array([0xff, 0xfe, 0x00, 0x81])], 'picture.md'));
@@ -109,7 +110,7 @@ describe('assignments in the studio', () => {
     await page.getByRole('link', { name: 'Compare before and after' }).click();
     await page.waitForURL(/\/assignments\/pasted\?.*tab=compare/);
     await card(page, 'p_1').getByText('Reworded').waitFor();
-    expect(await page.locator('.compared').count()).toBe(2);
+    await eventually(() => page.locator('.compared').count()).toBe(2);
     expect(Object.keys(await words('pasted'))).toEqual(['p_1', 'p_2', 'p_3', 'p_4']);
     expect((await words('pasted')).p_3).toBe('Use a ruler to measure the line of 9 cm.');
     await page.context().close();
@@ -119,20 +120,19 @@ describe('assignments in the studio', () => {
     await rewritten('sources');
     const page = await studio.open('/assignments/sources?tab=compare');
     const first = card(page, 'p_1');
-    expect(await first.locator('del').first().textContent()).toBe('Utilize');
-    expect(await first.locator('ins').first().textContent()).toBe('Use');
+    await eventually(() => first.locator('del').first().textContent()).toBe('Utilize');
+    await eventually(() => first.locator('ins').first().textContent()).toBe('Use');
     await first.getByText('Many were confused').waitFor();
     await first.getByRole('link', { name: 'Students asked what' }).waitFor();
     await first.getByRole('link', { name: 'Replace "Utilize" with "Use".' }).click();
-    const target = await page.evaluate(() => document.activeElement?.textContent);
-    expect(target).toContain('fb_plain');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain('fb_plain');
     await card(page, 'p_4').getByText('This problem was removed.').waitFor();
     await card(page, 'p_4').getByRole('link', { name: 'There is no time left for it.' }).waitFor();
     const behind = page.getByRole('region', { name: 'Feedback and notes behind these changes' });
     await behind.locator('li', { hasText: 'Make it sing.' }).getByText('not applied').waitFor();
     await page.getByLabel('Words', { exact: true }).selectOption('beside');
     await page.waitForURL(/words=beside/);
-    expect(await first.locator('.compared-sides > div').count()).toBe(2);
+    await eventually(() => first.locator('.compared-sides > div').count()).toBe(2);
     await page.getByLabel('Show').selectOption('all');
     await card(page, 'p_2').getByText('As it was').waitFor();
     await page.context().close();
@@ -148,7 +148,7 @@ describe('assignments in the studio', () => {
     await keepPicture(page, 'assignment-decide-light');
     await page.getByRole('button', { name: 'Make version 3 of this choice' }).click();
     await page.waitForURL(/to=%223%22/);
-    await expect.poll(() => page.locator('.compared').count()).toBe(1);
+    await eventually(() => page.locator('.compared').count()).toBe(1);
     const now = await words('partly');
     expect(Object.keys(now)).toEqual(['p_1', 'p_2', 'p_3', 'p_4']);
     expect([now.p_1?.slice(0, 7), now.p_3?.slice(0, 3)]).toEqual(['Utilize', 'Use']);
@@ -187,7 +187,7 @@ describe('assignments in the studio', () => {
     await second.getByText('Write what should change.').last().waitFor();
     await second.getByLabel('What should change').fill('Replace "Name" with "Write down".');
     await second.getByRole('button', { name: 'Add and select' }).click();
-    expect(await second.getByLabel('Replace "Name" with "Write down".').isChecked()).toBe(true);
+    await eventually(() => second.getByLabel('Replace "Name" with "Write down".').isChecked()).toBe(true);
     await second.getByRole('button', { name: 'Add a note to p_2' }).click();
     await second.getByLabel('The note').fill('They only said them.');
     await second.getByRole('button', { name: 'Add the note' }).click();
@@ -231,7 +231,7 @@ describe('assignments in the studio', () => {
     await page.getByRole('heading', { name: 'No new version was made' }).waitFor();
     await page.getByText('None of the selected feedback could be applied.').waitFor();
     await page.locator('.unapplied').getByText('Make it sing.').waitFor();
-    expect(await card(page, 'p_2').getByLabel('Make it sing.').isChecked()).toBe(true);
+    await eventually(() => card(page, 'p_2').getByLabel('Make it sing.').isChecked()).toBe(true);
     await keepPicture(page, 'assignment-nothing-light');
     await page.getByRole('button', { name: 'Close this message' }).click();
     await page.getByRole('heading', { name: 'No new version was made' }).waitFor({ state: 'detached' });
@@ -259,11 +259,11 @@ describe('assignments in the studio', () => {
     await page.getByRole('link', { name: 'Student copy' }).click();
     const copy = page.locator('.student-copy');
     await copy.waitFor();
-    expect(await copy.locator('> ol > li').count()).toBe(3);
+    await eventually(() => copy.locator('> ol > li').count()).toBe(3);
     await page.getByLabel('Heading').fill('Numbers and lines');
     await page.getByLabel('Leave space for answers').uncheck();
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => copy.locator('h1').textContent()).toBe('Numbers and lines');
+    await eventually(() => copy.locator('h1').textContent()).toBe('Numbers and lines');
     // biome-ignore lint/performance/useDomNodeTextContent: what is not seen is not printed
     const printed = await page.locator('body').innerText();
     expect(printed).toContain('Use a ruler to measure the line of 9 cm.');
@@ -278,6 +278,7 @@ describe('assignments in the studio', () => {
     await card(page, 'p_1').waitFor();
     await tabTo(page, 'Add feedback to p_2');
     await page.keyboard.press('Enter');
+    await page.getByLabel('What should change').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Replace "Name" with "Write down".');
     await tabTo(page, 'Add and select');
     await page.keyboard.press('Enter');
@@ -290,7 +291,7 @@ describe('assignments in the studio', () => {
     await card(page, 'p_2').getByText('Reworded').waitFor();
     await tabTo(page, 'Replace "Name" with "Write down".');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^v3-item-1$/);
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('v3-item-1');
     for (let i = 0; i < 200; i += 1) {
       await page.keyboard.press('Shift+Tab');
       if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio')) break;
@@ -299,7 +300,7 @@ describe('assignments in the studio', () => {
     await page.getByText('1 problem put back, 0 kept.').waitFor();
     await tabTo(page, 'Make version 4 of this choice');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await read('keyboard')).versions.length).toBe(4);
+    await eventually(async () => (await read('keyboard')).versions.length).toBe(4);
     expect((await words('keyboard')).p_2).toBe('Name two even numbers.');
     await page.context().close();
   });
@@ -328,6 +329,15 @@ describe('assignments in the studio', () => {
       ).toBe(0);
       await page.context().close();
     }
+  });
+
+  it('are found by their short name', async () => {
+    const page = await studio.open('/assignments?search=KEYB');
+    await page.getByRole('link', { name: 'keyboard', exact: true }).waitFor();
+    await page.getByText('1 assignment shown').waitFor();
+    await page.getByLabel('Search the assignments').fill('nowhere');
+    await page.getByRole('heading', { name: 'Nothing here has “nowhere”' }).waitFor();
+    await page.context().close();
   });
 
   it('say what to do where there is none', async () => {

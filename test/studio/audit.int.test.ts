@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -27,10 +28,10 @@ describe('the record of everything', () => {
     const page = await studio.open('/audit');
     await events(page).getByText('The run ended').first().waitFor();
     await page.getByLabel('Kind of event').selectOption('run-started');
-    await expect.poll(() => events(page).getByRole('listitem').count()).toBe(2);
+    await eventually(() => events(page).getByRole('listitem').count()).toBe(2);
     await page.waitForURL(/type=run-started/);
     await page.reload();
-    await expect.poll(() => events(page).getByRole('listitem').count()).toBe(2);
+    await eventually(() => events(page).getByRole('listitem').count()).toBe(2);
     await page.getByLabel('Kind of event').selectOption('');
     await page.getByLabel('Belongs to').selectOption('tenant');
     await events(page).getByText('The record began').waitFor();
@@ -159,7 +160,7 @@ describe('the record of a run', () => {
     await tabTo(page, /What happened/, 'Shift+Tab');
     for (const name of ['Who was asked', 'Check it']) {
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     }
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Check it', selected: true }).waitFor();
@@ -205,7 +206,7 @@ describe('erasing', () => {
     const dialog = page.getByRole('dialog', { name: 'Erase for ever?' });
     await dialog.getByText('Backups and snapshots').waitFor();
     await dialog.getByText('Model providers').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Erase for ever' }).isDisabled()).toBe(true);
+    await eventually(() => dialog.getByRole('button', { name: 'Erase for ever' }).isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await keepPicture(page, `audit-erase-dialog-${theme}`);
     await page.keyboard.press('Escape');
@@ -266,12 +267,12 @@ async function openErase(theme: 'light' | 'dark'): Promise<Page> {
 
 async function look(page: Page, name: string): Promise<void> {
   await page.getByRole('tabpanel').waitFor();
-  await page.getByText('Loading …').waitFor({ state: 'detached' });
+  await page.getByText('Loading …').first().waitFor({ state: 'detached' });
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
   await keepPicture(page, `${name}-narrow`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.context().close();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longPost, warmUp } from './blog-posts.ts';
+import { eventually } from './eventually.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
 let studio: Studio;
@@ -109,7 +110,7 @@ describe('a post of ten thousand words', () => {
     await seen(page, '.diff-passage.changed');
     tell('10,000 words compared', await compared());
     await page.getByText('54 taken, 0 left out').waitFor();
-    expect(await page.locator('.diff-passage').count()).toBeLessThan(60);
+    await eventually(() => page.locator('.diff-passage').count()).toBeLessThan(60);
 
     const decided = await watch(page);
     await page.getByRole('button', { name: 'Leave all out' }).evaluate((each: HTMLElement) => each.click());
@@ -122,7 +123,7 @@ describe('a post of ten thousand words', () => {
       .evaluate((each: HTMLElement) => each.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
     await page.locator('.marked-block mark').first().waitFor();
     tell('Findings of 10,000 words marked', await marked());
-    expect(await page.locator('.marked-blocks').textContent()).toBe(after);
+    await eventually(() => page.locator('.marked-blocks').textContent()).toBe(after);
 
     await page.goto(`${studio.url}/blogs/new`);
     const editor = page.getByLabel('The post, in Markdown');
@@ -131,7 +132,7 @@ describe('a post of ten thousand words', () => {
     const written = await watch(page);
     await editor.press('End');
     await page.keyboard.type('Some more words, key by key.');
-    await expect.poll(() => editor.inputValue(), { timeout: 30_000 }).toContain('key by key.');
+    await eventually(() => editor.inputValue()).toContain('key by key.');
     tell('28 keys typed into 10,000 words', await written());
     expect(studio.faults).toEqual([]);
     await page.context().close();

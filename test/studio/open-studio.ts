@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
+import { untilSettled } from './until-settled.ts';
 
+/** Long enough for a busy machine: it only ends a hang. */
+const PATIENCE_MS = 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Studio {
@@ -48,7 +51,7 @@ export async function openStudio(
     },
   );
   const url = await addressOf(server);
-  const browser = await launchBrowser();
+  const [browser] = await Promise.all([launchBrowser(), untilSettled(url)]);
   const faults: string[] = [];
   const contexts: BrowserContext[] = [];
   return {
@@ -64,6 +67,7 @@ export async function openStudio(
         timezoneId: 'UTC',
       });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
       page.on('console', (message) => {

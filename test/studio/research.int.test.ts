@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -31,7 +32,7 @@ describe('research in the studio', () => {
     await page.getByRole('heading', { name: 'No question was asked yet' }).waitFor();
     await page.getByRole('link', { name: 'Ask a question' }).click();
     await heading(page, 'Ask a question').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/research/new');
+    await eventually(() => new URL(page.url()).pathname).toBe('/research/new');
     await page.context().close();
   });
 
@@ -56,7 +57,7 @@ describe('research in the studio', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByText('Write a question first.').waitFor();
     await page.getByText('Choose a folder, or a search of the web.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.context().close();
   });
 
@@ -82,7 +83,7 @@ describe('research in the studio', () => {
     expect(await panel.locator('mark').textContent()).toBe(
       'The survey found that 34 otters live along the Aldermere river.',
     );
-    expect(new URL(page.url()).searchParams.get('cite')).toBe('c1');
+    await eventually(() => new URL(page.url()).searchParams.get('cite')).toBe('c1');
     await panel.getByRole('button', { name: 'Next citation' }).click();
     const second = page.getByRole('dialog', { name: 'Counting otters with cameras' });
     await second.locator('mark', { hasText: '21 otters' }).waitFor();
@@ -105,7 +106,7 @@ describe('research in the studio', () => {
     await first.getByText('Asked the other way round: disagrees').waitFor({ state: 'attached' });
     await page.getByRole('combobox', { name: 'State' }).selectOption('CONTRADICTED');
     await page.getByText('2 of 5 claims').waitFor();
-    expect(new URL(page.url()).searchParams.get('status')).toBe('CONTRADICTED');
+    await eventually(() => new URL(page.url()).searchParams.get('status')).toBe('CONTRADICTED');
     await page.getByLabel('Words in the claim').fill('cameras');
     await page.getByText('1 of 5 claims').waitFor();
     await page.getByRole('button', { name: 'Details of claim k2' }).click();
@@ -146,8 +147,8 @@ describe('research in the studio', () => {
     const page = await studio.open(`/research/${otters}?tab=progress`);
     const phases = page.getByRole('list', { name: 'The eight phases' }).getByRole('listitem');
     await phases.first().waitFor();
-    expect(await phases.count()).toBe(8);
-    expect(await phases.nth(2).textContent()).toContain('Done: 4 searches, 3 documents read');
+    await eventually(() => phases.count()).toBe(8);
+    await phases.nth(2).getByText('Done: 4 searches, 3 documents read').waitFor();
     await page.getByRole('region', { name: 'What it has used' }).getByText('4 / 5').waitFor();
     await tab(page, 'Sources').click();
     await page.getByRole('cell', { name: /^A An institution answers for it/ }).waitFor();
@@ -163,7 +164,7 @@ describe('research in the studio', () => {
     const kept = await readFile(await download.path(), 'utf8');
     const response = await fetch(`${studio.url}/v1/research/${otters}/files/report.md`);
     expect(kept).toBe(await response.text());
-    expect(await page.getByRole('button', { name: /^Download / }).count()).toBe(8);
+    await eventually(() => page.getByRole('button', { name: /^Download / }).count()).toBe(8);
     await page.context().close();
   });
 
@@ -189,12 +190,16 @@ describe('research in the studio', () => {
     const page = await studio.open('/research');
     const list = page.getByRole('region', { name: 'Research runs' });
     await list.getByRole('link', { name: BARRIER }).waitFor();
+    await page.getByLabel('Search', { exact: true }).fill('TIDAL barrier');
+    await page.getByText('1 run shown').waitFor();
+    await page.getByLabel('Search', { exact: true }).fill('');
+    await list.getByRole('link', { name: OTTERS }).first().waitFor();
     const { project } = await studio.ask('GET', `/v1/research/${barrier}`);
     await page.getByLabel('Project').fill(project);
     await page.getByText('1 run shown').waitFor();
     await page.getByRole('combobox', { name: 'State' }).selectOption('open');
     await page.getByRole('heading', { name: 'No run fits these filters' }).waitFor();
-    expect(new URL(page.url()).search).toContain('state=open');
+    await eventually(() => new URL(page.url()).search).toContain('state=open');
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await list.getByRole('link', { name: OTTERS }).first().waitFor();
     await page.context().close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -16,11 +17,13 @@ describe('the rules', () => {
     const page = await studio.open('/rules');
     const menu = page.getByRole('navigation', { name: 'Rule sets' });
     await menu.getByRole('link').first().waitFor();
-    expect(await menu.getByRole('link').allTextContents()).toEqual(items.map(({ ref }: never) => ref));
+    await eventually(() => menu.getByRole('link').allTextContents()).toEqual(
+      items.map(({ ref }: never) => ref),
+    );
     for (const { ref, rules } of items) {
       await menu.getByRole('link', { name: ref, exact: true }).click();
       await page.getByRole('heading', { level: 2, name: ref }).waitFor();
-      expect(await page.getByRole('tabpanel').getByRole('article').count()).toBe(rules);
+      await eventually(() => page.getByRole('tabpanel').getByRole('article').count()).toBe(rules);
     }
     await page.context().close();
   });
@@ -30,24 +33,51 @@ describe('the rules', () => {
     const terms = page.getByRole('tabpanel').locator('dl.thresholds > div');
     await terms.first().waitFor();
     const { parameters } = await studio.ask('GET', '/v1/rules/blog/v1');
-    expect(await terms.count()).toBe(Object.keys(parameters).length);
-    expect(await terms.filter({ hasText: 'aeoTotalMin' }).locator('dd').textContent()).toBe(
-      String(parameters.aeoTotalMin),
-    );
+    await eventually(() => terms.count()).toBe(Object.keys(parameters).length);
+    await terms
+      .filter({ hasText: 'aeoTotalMin' })
+      .locator('dd')
+      .filter({ hasText: new RegExp(`^${parameters.aeoTotalMin}$`) })
+      .waitFor();
     await page.context().close();
   });
 
   it('shows the word lists, word for word', async () => {
     const page = await studio.open('/rules?set=ai-likeness/v1&tab=lists');
     await page.getByRole('button', { name: /^inflated words/ }).click();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: /^delve$/ })
-      .waitFor();
-    await page.getByRole('button', { name: /^Show all/ }).click();
+    const lines = page.getByRole('region', { name: 'Lines of inflated words' });
+    await lines.getByText('delve', { exact: true }).waitFor();
     const { items } = await studio.ask('GET', '/v1/rules/ai-likeness/v1/lists');
     const list = items.find(({ name }: { name: string }) => name === 'inflated words');
-    expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(list.entries.length);
+    // Further pages come as the end comes into sight.
+    await eventually(async () => {
+      await lines.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      return lines.getByText(list.entries.at(-1), { exact: true }).isVisible();
+    }).toBe(true);
+    await page.getByLabel('Search in inflated words').fill('delv');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^delving$/ })
+      .waitFor();
+    await page.getByText('crucial', { exact: true }).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('shows the weights that were learnt, the heaviest first, however many there are', async () => {
+    const page = await studio.open('/rules?set=complaint/v1&tab=lists');
+    await page.getByLabel('Find a list').fill('topic weights');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 of \d+ lists/ })
+      .waitFor();
+    await page.getByRole('button', { name: /^topic weights/ }).click();
+    const lines = page.getByRole('region', { name: 'Lines of topic weights' });
+    const { items } = await studio.ask('GET', '/v1/rules/complaint/v1/tables/topic-weights?limit=1');
+    await lines.getByText(items[0].entry, { exact: true }).waitFor();
+    // Thousands of lines, and only those in sight are in the page.
+    expect(await lines.getByRole('listitem').count()).toBeLessThan(400);
+    await page.reload();
+    await lines.getByText(items[0].entry, { exact: true }).waitFor();
     await page.context().close();
   });
 
@@ -59,7 +89,7 @@ describe('the rules', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.type('delve');
     await page.waitForURL(/search=delve/);
-    await page.getByRole('heading', { name: 'In word lists' }).waitFor();
+    await page.getByRole('heading', { name: 'In word lists and weights' }).waitFor();
     const found = page
       .getByRole('region', { name: /What was found/ })
       .getByRole('link')
@@ -79,17 +109,24 @@ describe('the rules', () => {
       ['rules', '/rules?set=aeo/v1'],
       ['rules-thresholds', '/rules?set=research/v1&tab=thresholds'],
       ['rules-lists', '/rules?set=aeo/v1&tab=lists'],
+      ['rules-weights', '/rules?set=complaint/v1&tab=lists&named=weights&table=topic-weights'],
       ['rules-search', '/rules?search=threshold'],
     ] as const) {
       const page = await studio.open(path, { theme });
       await page.getByRole('heading', { level: 2 }).nth(4).waitFor();
-      await page.getByText('Loading …').waitFor({ state: 'detached' });
-      if (name === 'rules-lists') await page.getByRole('button', { name: /^fillers/ }).click();
+      await page.getByText('Loading …').first().waitFor({ state: 'detached' });
+      if (name === 'rules-lists') {
+        await page.getByRole('button', { name: /^fillers/ }).click();
+        await page.getByText('in order to', { exact: true }).waitFor();
+      }
+      if (name === 'rules-weights') await page.getByRole('region', { name: /^Lines of/ }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await keepPicture(page, `${name}-${theme}`);
       await page.setViewportSize({ width: 390, height: 844 });
       await keepPicture(page, `${name}-${theme}-narrow`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
       await page.context().close();
     }
   });

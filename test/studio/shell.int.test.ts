@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 
@@ -14,7 +15,7 @@ describe('the frame of the studio', () => {
   it.each(VIEWS)('%s opens by its address and by the menu', async (path) => {
     const page = await studio.open(path);
     await page.locator('h1').first().waitFor();
-    expect(await page.locator('nav a[aria-current="page"]').count()).toBe(1);
+    await eventually(() => page.locator('nav a[aria-current="page"]').count()).toBe(1);
     await page.context().close();
   });
 
@@ -29,13 +30,15 @@ describe('the frame of the studio', () => {
     const page = await studio.open('/');
     await page.locator('h1').first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to the content',
+    );
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/blogs');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.context().close();
   });
 
@@ -51,7 +54,7 @@ describe('the frame of the studio', () => {
     const page = await studio.open('/');
     await page.getByLabel('Colours').selectOption('dark');
     await page.reload();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.context().close();
   });
 

@@ -135,7 +135,7 @@ export const CONFIG_DEFAULTS = {
   concurrency: 8,
   logLevel: 'info',
   logFormat: 'auto',
-  models: { anthropic: 'claude-sonnet-4-5' },
+  models: { anthropic: 'claude-sonnet-4-6' },
   corpora: {},
   limits: { bodyBytes: 8_388_608, requestsPerSecond: 50, burst: 200, waitSeconds: 60 },
   allowedHosts: [],

@@ -47,3 +47,4 @@ export * from './research/evaluation.ts';
 export * from './research/run.ts';
 export * from './research/sources.ts';
 export * from './run-events.ts';
+export type { ShownWords } from './shown-words.ts';

@@ -88,6 +88,8 @@ export type {
   WebhookResource,
   WeeklyEntry,
   WordListResource,
+  WordTable,
+  WordTableRow,
 } from '@palimpsest/contracts';
 export type { EventsQuery } from './areas/audit.ts';
 export type { StartDocumentRewrite } from './areas/documents.ts';
@@ -116,6 +118,7 @@ export type {
   CreateOptions,
   MatchOptions,
   PageQuery,
+  SearchQuery,
   StartOptions,
   Tagged,
 } from './options.ts';

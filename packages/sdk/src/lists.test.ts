@@ -52,7 +52,7 @@ describe('a whole list', () => {
   });
 
   it('exists for every list that has pages', async () => {
-    const { client, sent } = clientOf(...Array.from({ length: 10 }, () => () => page([], null)));
+    const { client, sent } = clientOf(...Array.from({ length: 11 }, () => () => page([], null)));
     const lists = [
       client.blogs.listAll(),
       client.documents.listAll(),
@@ -64,6 +64,7 @@ describe('a whole list', () => {
       client.keys.listAll(),
       client.webhooks.listAll(),
       client.webhooks.listAllDeliveries('w'),
+      client.rules.wholeTable('blog/v1', 'verbs'),
     ];
     for (const list of lists) await list.next();
     expect(new Set(sent.map(({ path }) => path)).size).toBe(lists.length);

@@ -29,7 +29,7 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   scorePost: ({ blog }) => blog.score(post),
   verifyRewrite: ({ blog }) => blog.verify({ before: 'a', after: 'b' }),
   startBlog: ({ blogs }) => blogs.start(post, { wait: 30 }),
-  listBlogs: ({ blogs }) => blogs.list(page),
+  listBlogs: ({ blogs }) => blogs.list({ ...page, search: 's' }),
   getBlog: ({ blogs }) => blogs.get('id'),
   addBlogVersion: ({ blogs }) => blogs.addVersion('id', post, { wait: 30, ...tags }),
   getBlogVersion: ({ blogs }) => blogs.version('id', 3, known),
@@ -41,7 +41,7 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
     blogs.recordScores('id', { runId: 'r', versionId: 'v', scores: {} as never }),
 
   importDocument: ({ documents }) => documents.import({ text: '# An assignment' }),
-  listDocuments: ({ documents }) => documents.list(page),
+  listDocuments: ({ documents }) => documents.list({ ...page, search: 's' }),
   getDocument: ({ documents }) => documents.get('id', { version: 2 }, known),
   diffDocument: ({ documents }) => documents.diff('id', span),
   startRewrite: ({ documents }) => documents.rewrite('d', { request }, { wait: 30, ...tags }),
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   renderMessages: ({ complaint }) => complaint.render({ items: [] }),
 
   startResearch: ({ research }) => research.start({ question: 'Why?' }, { wait: 30 }),
-  listResearch: ({ research }) => research.list({ ...page, project: 'p', status: 'open' }),
+  listResearch: ({ research }) => research.list({ ...page, search: 's', project: 'p', status: 'open' }),
   previewResearch: ({ research }) => research.preview({ question: 'Why?' }),
   getResearch: ({ research }) => research.get('id'),
   listResearchFiles: ({ research }) => research.files('id'),
@@ -102,6 +102,8 @@ const calls: Readonly<Record<string, (client: PalimpsestClient) => Promise<unkno
   listRuleSets: ({ rules }) => rules.list(),
   getRuleSet: ({ rules }) => rules.get('blog/v1'),
   listRuleSetWords: ({ rules }) => rules.lists('blog/v1'),
+  listRuleSetTables: ({ rules }) => rules.tables('blog/v1', { search: 's' }),
+  getRuleSetTable: ({ rules }) => rules.table('blog/v1', 'verbs', { ...page, search: 's' }),
   listRenderers: ({ rules }) => rules.renderers(),
 
   createKey: ({ keys }) => keys.create({ name: 'k', scopes: ['blog:read'] }),

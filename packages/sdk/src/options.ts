@@ -53,5 +53,11 @@ export interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
+/** Which part of a list is wanted, and the words its items must have. */
+export interface SearchQuery extends PageQuery {
+  /** In capitals or not. */
+  readonly search?: string | undefined;
+}
+
 /** A thing together with its ETag, to be given back as `ifMatch` or `ifNoneMatch`. */
 export type Tagged<T> = T & { readonly etag: string | null };

@@ -36,5 +36,5 @@ function baseOf(given: string | URL): string {
     throw new ArgumentError({ message: 'baseUrl must be an http or https address.' });
   if (url.username !== '' || url.password !== '')
     throw new ArgumentError({ message: 'baseUrl must not hold a name or a password.', hint: 'Use apiKey.' });
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
+import { useColourChanges } from './use-colour-changes.ts';
 import 'uplot/dist/uPlot.min.css';
 
 export interface Line {
@@ -24,15 +25,16 @@ export function Chart({
   readonly max: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const changes = useColourChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew in other colours
   useEffect(() => {
     const host = box.current;
     if (host === null || steps.length === 0) return;
-    const style = getComputedStyle(document.documentElement);
-    const ink = style.getPropertyValue('--soft-ink').trim();
+    const ink = colourOf(host, '--soft-ink');
     const colours = {
-      first: style.getPropertyValue('--good').trim(),
-      second: style.getPropertyValue('--bad').trim(),
-      third: style.getPropertyValue('--busy').trim(),
+      first: colourOf(host, '--good'),
+      second: colourOf(host, '--bad'),
+      third: colourOf(host, '--busy'),
     };
     const thresholds = lines.filter(({ threshold }) => threshold !== undefined);
     const left = -0.2;
@@ -54,7 +56,7 @@ export function Chart({
             splits: () => steps.map((_, i) => i),
             values: () => [...steps],
           },
-          { stroke: ink, grid: { stroke: style.getPropertyValue('--line').trim(), width: 1 } },
+          { stroke: ink, grid: { stroke: colourOf(host, '--line'), width: 1 } },
         ],
         series: [
           {},
@@ -87,7 +89,7 @@ export function Chart({
       fit.disconnect();
       plot.destroy();
     };
-  }, [steps, lines, max]);
+  }, [steps, lines, max, changes]);
   return (
     <figure className="chart">
       <div ref={box} aria-hidden="true" />
@@ -127,4 +129,12 @@ export function Chart({
       </div>
     </figure>
   );
+}
+
+/** A canvas needs the colour itself, as it is in the light or dark that is shown. */
+function colourOf(host: HTMLElement, name: string): string {
+  host.style.color = `var(${name})`;
+  const { color } = getComputedStyle(host);
+  host.style.color = '';
+  return color;
 }

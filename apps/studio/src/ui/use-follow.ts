@@ -31,7 +31,11 @@ export function useFollow(
     };
     // A run that cannot be followed is still shown as it stands.
     follow().catch(() => undefined);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      // A view that stops following because it has read that the run is over may have read the rest before that.
+      refresh().catch(() => undefined);
+    };
   }, [runId]);
   return events;
 }

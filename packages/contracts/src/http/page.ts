@@ -24,6 +24,11 @@ export const pageQuery = {
     .describe('`nextCursor` of the page before.'),
 };
 
+/** Words to be found in a list. */
+export const searchQuery = {
+  search: z.string().max(200).exactOptional().describe('Part of a name, in capitals or not.'),
+};
+
 /** One page of a list; `nextCursor` is null on the last one. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() });

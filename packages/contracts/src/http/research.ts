@@ -10,7 +10,7 @@ import {
   researchTypeSchema,
 } from '../research/run.ts';
 import { urlStatusSchema } from '../research/sources.ts';
-import { pageQuery } from './page.ts';
+import { pageQuery, searchQuery } from './page.ts';
 import { runResourceSchema } from './run.ts';
 
 const budget = researchBudgetSchema.meta({ id: 'ResearchBudget' });
@@ -110,6 +110,7 @@ export type ResearchPreview = z.infer<typeof researchPreviewSchema>;
 
 export const researchQuery = z.strictObject({
   ...pageQuery,
+  ...searchQuery,
   project: researchProjectSchema.exactOptional(),
   status: z.enum(['open', 'finished']).exactOptional(),
 });

@@ -39,3 +39,33 @@ export const wordListResourceSchema = z
     description: 'A word list behind the rules, from the data the code decides with.',
   });
 export type WordListResource = z.infer<typeof wordListResourceSchema>;
+
+/** A word list or a table of weights behind the rules, without its lines. */
+export const wordTableSchema = z
+  .strictObject({
+    /** Its name in an address. */
+    id: z.string(),
+    name: z.string(),
+    /** What it is for. */
+    about: z.string(),
+    kind: z.enum(['words', 'weights']),
+    size: z.int(),
+    /** How many of its lines have the words that were searched for; all of them where none were. */
+    found: z.int(),
+    /** The first of those lines, where words were searched for. */
+    first: z.array(z.string()),
+  })
+  .meta({
+    id: 'WordTable',
+    description: 'A word list or a table of weights behind the rules, from the data the code decides with.',
+  });
+export type WordTable = z.infer<typeof wordTableSchema>;
+
+export const wordTableRowSchema = z
+  .strictObject({
+    entry: z.string(),
+    /** What it speaks for and how much; empty in a list of words. `of` is empty where there is only one weight. */
+    weights: z.array(z.strictObject({ of: z.string(), weight: z.number() })),
+  })
+  .meta({ id: 'WordTableRow' });
+export type WordTableRow = z.infer<typeof wordTableRowSchema>;

@@ -17,7 +17,7 @@ import type {
   CallOptions,
   CreateOptions,
   MatchOptions,
-  PageQuery,
+  SearchQuery,
   StartOptions,
   Tagged,
 } from '../options.ts';
@@ -26,7 +26,7 @@ import { path } from '../path.ts';
 
 /** Blogs that are looked after: versions, scores, cycles. */
 export function blogsArea({ json, tagged, unlessKnown }: Calls) {
-  const list = (query: PageQuery = {}, options?: CallOptions): Promise<Page<BlogSummary>> =>
+  const list = (query: SearchQuery = {}, options?: CallOptions): Promise<Page<BlogSummary>> =>
     json({ method: 'GET', path: '/v1/blogs', query }, options);
   const version: UnlessKnown<[blogId: string, number: number], BlogVersionResource> = (
     blogId: string,
@@ -45,8 +45,8 @@ export function blogsArea({ json, tagged, unlessKnown }: Calls) {
 
     /** Newest first. */
     list,
-    listAll: (query: PageQuery = {}, options?: CallOptions): AsyncGenerator<BlogSummary, void, undefined> =>
-      everyItem((each: PageQuery) => list(each, options), query),
+    listAll: (query: SearchQuery = {}, options?: CallOptions): AsyncGenerator<BlogSummary, void, undefined> =>
+      everyItem((each: SearchQuery) => list(each, options), query),
 
     /** With all its versions, scores and cycles; its `etag` is that of the newest version. */
     get: async (blogId: string, options?: CallOptions): Promise<Tagged<BlogResource>> =>

@@ -18,7 +18,7 @@ import type {
   CallOptions,
   CreateOptions,
   MatchOptions,
-  PageQuery,
+  SearchQuery,
   StartOptions,
   Tagged,
 } from '../options.ts';
@@ -32,7 +32,7 @@ export interface StartDocumentRewrite extends Omit<StartRewrite, 'request'> {
 
 /** Assignments: problems rewritten from the feedback that a teacher selected. */
 export function documentsArea({ json, tagged, unlessKnown }: Calls) {
-  const list = (query: PageQuery = {}, options?: CallOptions): Promise<Page<DocumentSummary>> =>
+  const list = (query: SearchQuery = {}, options?: CallOptions): Promise<Page<DocumentSummary>> =>
     json({ method: 'GET', path: '/v1/documents', query }, options);
   const get: UnlessKnown<
     [documentId: string, query?: { readonly version?: number | undefined }],
@@ -50,10 +50,10 @@ export function documentsArea({ json, tagged, unlessKnown }: Calls) {
     /** Newest first. */
     list,
     listAll: (
-      query: PageQuery = {},
+      query: SearchQuery = {},
       options?: CallOptions,
     ): AsyncGenerator<DocumentSummary, void, undefined> =>
-      everyItem((each: PageQuery) => list(each, options), query),
+      everyItem((each: SearchQuery) => list(each, options), query),
 
     /** A version with all its problems, the newest where none is named. With `ifNoneMatch`, null where you have it. */
     get,

@@ -12,12 +12,12 @@ import type {
   StartResearch,
 } from '@palimpsest/contracts';
 import type { Calls } from '../calls.ts';
-import type { CallOptions, PageQuery, StartOptions } from '../options.ts';
+import type { CallOptions, SearchQuery, StartOptions } from '../options.ts';
 import { everyItem } from '../pages.ts';
 import { path } from '../path.ts';
 
 /** Which research runs are listed. */
-export interface ResearchQuery extends PageQuery {
+export interface ResearchQuery extends SearchQuery {
   readonly project?: string | undefined;
   readonly status?: 'open' | 'finished' | undefined;
 }

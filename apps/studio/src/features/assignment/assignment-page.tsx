@@ -10,7 +10,7 @@ import { useChoices } from '../../ui/use-choices.ts';
 import { CompareTab } from './compare-tab.tsx';
 import { documentDraft, useKept } from './draft.ts';
 import { type BecameOf, type Draft, draftOf, EMPTY } from './model.ts';
-import { type AssignmentDocument, useAsked, useDocument, useOpenRun } from './reads.ts';
+import { type AssignmentDocument, useAsked, useDocument, useOpenRun, useRun } from './reads.ts';
 import { RunPanel } from './run-panel.tsx';
 import { text } from './text.ts';
 import { VersionsTab } from './versions-tab.tsx';
@@ -110,6 +110,7 @@ function Assignment({
   const { chosen, choose } = useChoices();
   const [draft, setDraft] = useKept<Draft>(documentDraft(documentId), earlier);
   const open = useOpenRun(documentId);
+  const { data: ended } = useRun(open.data?.runId);
   // Right after its end a run may still be among the open ones: once closed, its message does not come back.
   const [closed, setClosed] = useState<string>();
   const others = open.data?.runId === closed ? undefined : open.data?.runId;
@@ -160,7 +161,7 @@ function Assignment({
                 draft={draft}
                 setDraft={setDraft}
                 becameOf={becameOf}
-                busy={open.data !== null && open.data !== undefined}
+                busy={open.data != null && ended?.status !== 'finished'}
                 onStarted={(run) => {
                   setDraft({ ...draft, pending: run });
                   choose({ run });

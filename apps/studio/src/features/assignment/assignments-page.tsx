@@ -1,8 +1,9 @@
 import type { DocumentSummary } from '@palimpsest/sdk';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListSearch, NoneFound, useListSearch } from '../../ui/list-search.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -15,14 +16,24 @@ import { text } from './text.ts';
 const PAGE = 50;
 
 export function AssignmentsPage() {
+  const search = useListSearch();
   const list = useInfiniteQuery({
-    queryKey: keys.lists,
+    queryKey: [...keys.lists, search],
     queryFn: ({ pageParam, signal }) =>
-      api().documents.list({ limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+      api().documents.list(
+        {
+          limit: PAGE,
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
   });
   const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isEmpty = list.isSuccess && documents.length === 0;
   const add = (
     <Link to="/assignments/new" className="button primary">
       {text.list.add}
@@ -30,10 +41,16 @@ export function AssignmentsPage() {
   );
   return (
     <>
-      <PageHead title={text.list.title} lead={text.list.lead} actions={documents.length === 0 ? null : add} />
+      <PageHead
+        title={text.list.title}
+        lead={text.list.lead}
+        actions={isEmpty && search === '' ? null : add}
+      />
+      {isEmpty && search === '' ? null : <ListSearch label={text.list.search} help={text.list.searchHelp} />}
       {list.isPending ? <Loading /> : null}
       {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
-      {list.isSuccess && documents.length === 0 ? (
+      {isEmpty && search !== '' ? <NoneFound words={search} /> : null}
+      {isEmpty && search === '' ? (
         <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
           {add}
         </EmptyState>

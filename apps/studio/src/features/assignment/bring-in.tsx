@@ -6,14 +6,16 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { TextFileEditor } from '../../ui/text-file-editor.tsx';
 import { useChoices } from '../../ui/use-choices.ts';
 import { documentDraft, keepDraft, useKept } from './draft.ts';
-import { FileEditor } from './file-editor.tsx';
 import { draftOf } from './model.ts';
 import type { Pasted } from './pasted-request.tsx';
 import { readRequest } from './read-request.ts';
 import { keys } from './reads.ts';
 import { text } from './text.ts';
+
+const MOST_CHARACTERS = 4_000_000;
 
 type Format = keyof typeof text.new.formats;
 const FORMATS = Object.keys(text.new.formats) as Format[];
@@ -84,9 +86,11 @@ export function BringIn({ onRequest }: { readonly onRequest: (pasted: Pasted) =>
           </label>
         ))}
       </fieldset>
-      <FileEditor
+      <TextFileEditor
+        words={{ ...text.new.editor, help: text.new.help[format] }}
         value={words}
-        help={text.new.help[format]}
+        mostCharacters={MOST_CHARACTERS}
+        accept=".md,.markdown,.txt,.csv,.json,text/markdown,text/plain,text/csv,application/json"
         problem={wrong}
         onFile={onFile}
         onChange={(next) => {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Problem as ProblemWords } from '../../ui/problem.tsx';
 import { chosenItems, type Draft, type Problem, requestOf } from './model.ts';
 import { keys } from './reads.ts';
+import { type RewriteChoice, RewriteChoices, USUAL } from './rewrite-choices.tsx';
 import { text } from './text.ts';
-import { USUAL, type Writer, WriterChoice } from './writer-choice.tsx';
 
 export interface Base {
   readonly documentId: string;
@@ -34,7 +34,7 @@ export function RewriteBar({
   readonly onStarted: (runId: string) => void;
   readonly onSelectAll: (chosen: boolean) => void;
 }) {
-  const [writer, setWriter] = useState<Writer>(USUAL);
+  const [writer, setWriter] = useState<RewriteChoice>(USUAL);
   const queries = useQueryClient();
   const items = chosenItems(draft, base.problems);
   const problems = new Set(items.flatMap(({ affectedProblems }) => affectedProblems)).size;
@@ -90,7 +90,7 @@ export function RewriteBar({
           </>
         )}
       </div>
-      <WriterChoice value={writer} onChange={setWriter} />
+      <RewriteChoices value={writer} onChange={setWriter} />
     </section>
   );
 }

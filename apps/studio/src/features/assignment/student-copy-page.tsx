@@ -7,6 +7,7 @@ import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import './assignment.css';
 import { useChoices } from '../../ui/use-choices.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { type AssignmentDocument, useDocument } from './reads.ts';
 import { text } from './text.ts';
 
@@ -32,6 +33,7 @@ function Copy({ document: shown }: { readonly document: AssignmentDocument }) {
   const { chosen, choose } = useChoices();
   const usual = typeof metadata.title === 'string' ? metadata.title : documentId;
   const heading = chosen.heading ?? usual;
+  const [typed, type] = useTyped(heading, (words) => choose({ heading: words }));
   const introduction = typeof metadata.introduction === 'string' ? metadata.introduction : null;
   // It is what a browser offers as the name of a printed file.
   useEffect(() => {
@@ -48,8 +50,8 @@ function Copy({ document: shown }: { readonly document: AssignmentDocument }) {
             <input
               {...attributes}
               maxLength={200}
-              value={heading}
-              onChange={({ target }) => choose({ heading: target.value })}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
             />
           )}
         </Field>

@@ -3,9 +3,9 @@ import { text } from './text.ts';
 
 const MICROS = 1_000_000;
 
-/** Millionths of the currency that the price table is in. */
+/** Prices are in US dollars; costs are counted in millionths of one. */
 export function costWords(micros: number | null): string {
-  return micros === null ? text.attempts.unknown : (micros / MICROS).toFixed(micros === 0 ? 0 : 6);
+  return micros === null ? text.attempts.unknown : `$${(micros / MICROS).toFixed(micros === 0 ? 0 : 6)}`;
 }
 
 export function tokenWords(input: number | null, output: number | null): string {

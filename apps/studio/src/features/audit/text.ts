@@ -154,7 +154,7 @@ export const text = {
     asked: 'Asked',
     state: 'What came of it',
     tokens: 'Tokens in / out',
-    cost: 'Cost',
+    cost: 'Cost (US dollars)',
     time: 'Time',
     details: 'Prompt and answer',
     total: 'Calls',

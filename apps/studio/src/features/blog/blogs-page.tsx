@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListSearch, NoneFound, useListSearch } from '../../ui/list-search.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -16,17 +17,27 @@ const PAGE = 50;
 const WATCH_MS = 3_000;
 
 export function BlogsPage() {
+  const search = useListSearch();
   const list = useInfiniteQuery({
-    queryKey: keys.lists,
+    queryKey: [...keys.lists, search],
     queryFn: ({ pageParam, signal }) =>
-      api().blogs.list({ limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+      api().blogs.list(
+        {
+          limit: PAGE,
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some(({ openRun }) => openRun !== null)) ? WATCH_MS : false,
+    placeholderData: keepPreviousData,
   });
   const thresholds = useThresholds();
   const blogs = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isEmpty = list.isSuccess && blogs.length === 0;
   const add = (
     <Link to="/blogs/new" className="button primary">
       {text.list.add}
@@ -34,10 +45,16 @@ export function BlogsPage() {
   );
   return (
     <>
-      <PageHead title={text.list.title} lead={text.list.lead} actions={blogs.length === 0 ? null : add} />
+      <PageHead
+        title={text.list.title}
+        lead={text.list.lead}
+        actions={isEmpty && search === '' ? null : add}
+      />
+      {isEmpty && search === '' ? null : <ListSearch label={text.list.search} help={text.list.searchHelp} />}
       {list.isPending ? <Loading /> : null}
       {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
-      {list.isSuccess && blogs.length === 0 ? (
+      {isEmpty && search !== '' ? <NoneFound words={search} /> : null}
+      {isEmpty && search === '' ? (
         <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
           {add}
         </EmptyState>

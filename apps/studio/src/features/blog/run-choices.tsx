@@ -1,19 +1,16 @@
 import type { StartBlog } from '@palimpsest/sdk';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
 import { Field } from '../../ui/field.tsx';
+import { type Writer, WriterChoice } from '../../ui/writer-choice.tsx';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 
-export interface Choices {
+export interface Choices extends Writer {
   readonly ruleSet: string;
-  readonly renderer: string;
-  readonly model: string;
   readonly terms: string;
   readonly stop: boolean;
 }
 
-export const USUAL: Choices = { ruleSet: 'blog/v1', renderer: 'builtin', model: '', terms: '', stop: false };
+export const USUAL: Choices = { ruleSet: 'blog/v1', renderer: '', model: '', terms: '', stop: false };
 
 /** Only what was chosen otherwise is sent. */
 export function settingsOf({ ruleSet, renderer, model, terms, stop }: Choices): StartBlog['settings'] {
@@ -38,8 +35,6 @@ export function RunChoices({
   readonly value: Choices;
   readonly onChange: (value: Choices) => void;
 }) {
-  const renderers = useQuery({ queryKey: ['renderers'], queryFn: () => api().rules.renderers() });
-  const writers = renderers.data?.items ?? [];
   return (
     <details className="card">
       <summary>{text.choices.title}</summary>
@@ -58,35 +53,11 @@ export function RunChoices({
           </select>
         )}
       </Field>
-      <Field label={text.choices.renderer} help={text.choices.rendererHelp}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={value.renderer}
-            onChange={({ target }) => onChange({ ...value, renderer: target.value })}
-          >
-            <option value={USUAL.renderer}>{text.choices.builtin}</option>
-            {writers
-              .filter(({ id }) => id !== USUAL.renderer)
-              .map(({ id }) => (
-                <option key={id} value={id}>
-                  {id}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
-      {value.renderer === USUAL.renderer ? null : (
-        <Field label={text.choices.model} help={text.choices.modelHelp}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              value={value.model}
-              onChange={({ target }) => onChange({ ...value, model: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      <WriterChoice
+        words={text.choices}
+        value={value}
+        onChange={(changed) => onChange({ ...value, ...changed })}
+      />
       <Field label={text.choices.terms} help={text.choices.termsHelp}>
         {(attributes) => (
           <textarea

@@ -8,6 +8,8 @@ export const text = {
     emptyDetail:
       'Paste a post or drop a Markdown file. It is scored while you look; nothing is kept until you say so.',
     label: 'Posts',
+    search: 'Search the posts',
+    searchHelp: 'Words of a title, or of the beginning',
     untitled: 'Post without a title',
     versions: (count: number) => (count === 1 ? '1 version' : `${count} versions`),
     open: 'Under way',
@@ -53,8 +55,8 @@ export const text = {
   choices: {
     title: 'More choices',
     ruleSet: 'Thresholds',
-    renderer: 'Who rewrites',
-    rendererHelp: 'The built-in rewriter works by rules, without a model and without cost.',
+    writer: 'Who rewrites',
+    writerHelp: 'The built-in rewriter works by rules, without a model and without cost.',
     builtin: 'Built-in rewriter',
     model: 'Model',
     modelHelp: 'Left empty, the one that this server was set up with.',

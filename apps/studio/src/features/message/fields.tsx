@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/field.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { isId } from './names.ts';
 import { text } from './text.ts';
 
@@ -52,6 +53,7 @@ export function LineField({
   readonly list?: string;
   readonly onChange: (value: string) => void;
 }) {
+  const [typed, type] = useTyped(value, onChange);
   return (
     <Field label={label} error={error} {...(help === undefined ? {} : { help })}>
       {(attributes) => (
@@ -60,8 +62,8 @@ export function LineField({
           list={list}
           autoComplete="off"
           spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useFollow } from '../../ui/use-follow.ts';
 import { Afterwards } from './afterwards.tsx';
+import { NextAct } from './next-act.tsx';
 import { Pairs } from './pairs.tsx';
 import { keys, useAudit, useEvents, useMay } from './reads.ts';
 import { Reason, StateBadge } from './state-badge.tsx';
@@ -31,7 +32,7 @@ export function OperatorPart({ id }: { readonly id: string }) {
   const steps = stepsOf(audit.data, live.length > record.length ? live : record);
   return (
     <>
-      <Facts audit={audit.data} />
+      <Facts audit={audit.data} reader={reader} />
       {reader ? null : <p className="soft">{words.noInputs}</p>}
       {events.isError ? <Problem error={events.error} retry={() => events.refetch()} /> : null}
       <section className="card" aria-labelledby="message-steps">
@@ -47,7 +48,7 @@ export function OperatorPart({ id }: { readonly id: string }) {
   );
 }
 
-function Facts({ audit }: { readonly audit: ComplaintAudit }) {
+function Facts({ audit, reader }: { readonly audit: ComplaintAudit; readonly reader: boolean }) {
   const { status, reason, operator_flag: flag, emotion_context: mood, stages } = audit;
   const [sent] = stages;
   return (
@@ -65,6 +66,7 @@ function Facts({ audit }: { readonly audit: ComplaintAudit }) {
           <p>{Object.hasOwn(text.flags, flag) ? wordFor(text.flags, flag) : text.flags.other}</p>
         </div>
       )}
+      <NextAct audit={audit} reader={reader} />
       <Pairs
         pairs={[
           [words.from, <code key="from">{audit.sender_user_id}</code>],

@@ -2,6 +2,15 @@
 export const operatorText = {
   noWords: 'This view shows decisions and times, never what anybody wrote.',
   facts: 'In short',
+  /** What a person can do about it. */
+  act: {
+    read: 'Read it in the record',
+    noKey: 'What was written can be read with a key that may read the record (audit:read).',
+    others: 'What else was sent in this home',
+    routes: 'Set up who writes',
+    again: 'Send it again',
+    againHelp: 'Nobody received it. Its sender can write it once more.',
+  },
   home: 'Home',
   from: 'From',
   to: 'To',

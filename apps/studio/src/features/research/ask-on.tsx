@@ -5,10 +5,10 @@ import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { WriterChoice } from '../../ui/writer-choice.tsx';
 import { hasWords, lacksModel, writerOf } from './asked.ts';
 import { useCorpora } from './reads.ts';
 import { text } from './text.ts';
-import { WriterChoice } from './writer-choice.tsx';
 
 const { further } = text;
 
@@ -69,7 +69,8 @@ export function AskOn({
         )}
       </Field>
       <WriterChoice
-        asked={writer}
+        words={text.options}
+        value={writer}
         onChange={({ renderer, model }) =>
           setWriter((before) => ({ renderer: renderer ?? before.renderer, model: model ?? before.model }))
         }

@@ -1,3 +1,4 @@
+import { useTyped } from '../../ui/use-typed.ts';
 import type { ClaimFilter } from './claims.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
@@ -9,6 +10,7 @@ export function ClaimFilters({
   readonly filter: ClaimFilter;
   readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 }) {
+  const [find, type] = useTyped(filter.find, (words) => onChange({ find: words }));
   const choice = (name: 'status' | 'weight', label: string, all: readonly (readonly [string, string])[]) => (
     <label>
       {label}{' '}
@@ -31,12 +33,7 @@ export function ClaimFilters({
       )}
       {choice('weight', text.claims.weight, Object.entries(codes.weight))}
       <label>
-        {text.claims.find}{' '}
-        <input
-          type="search"
-          value={filter.find}
-          onChange={({ target }) => onChange({ find: target.value })}
-        />
+        {text.claims.find} <input type="search" value={find} onChange={({ target }) => type(target.value)} />
       </label>
     </search>
   );

@@ -1,35 +1,50 @@
+import { Field } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { text } from './text.ts';
 
 export function ListFilters({
   state,
   project,
+  search,
   onChange,
 }: {
+  readonly search: string;
   readonly state: string;
   readonly project: string;
   readonly onChange: (changed: Readonly<Record<string, string>>) => void;
 }) {
+  const [typed, type] = useTyped(project, (words) => onChange({ project: words }));
   return (
     <search className="row research-filters" aria-label={text.list.filters}>
-      <label>
-        {text.list.state}{' '}
-        <select value={state} onChange={({ target }) => onChange({ state: target.value })}>
-          {Object.entries(text.list.states).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {text.list.project}{' '}
-        <input
-          type="search"
-          value={project}
-          title={text.list.projectHelp}
-          onChange={({ target }) => onChange({ project: target.value.trim() })}
-        />
-      </label>
+      <SearchField
+        label={text.list.search}
+        placeholder={text.list.searchHelp}
+        value={search}
+        onSearch={(words) => onChange({ search: words })}
+      />
+      <Field label={text.list.state}>
+        {(attributes) => (
+          <select {...attributes} value={state} onChange={({ target }) => onChange({ state: target.value })}>
+            {Object.entries(text.list.states).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={text.list.project}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            value={typed}
+            title={text.list.projectHelp}
+            onChange={({ target }) => type(target.value.trim())}
+          />
+        )}
+      </Field>
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from '../../ui/field.tsx';
+import { WriterChoice } from '../../ui/writer-choice.tsx';
 import { type Asked, WEB } from './asked.ts';
 import { text } from './text.ts';
-import { WriterChoice } from './writer-choice.tsx';
 
 const { options } = text;
 
@@ -104,7 +104,7 @@ export function MoreChoices({
         {written(options.asOf, undefined, 'asOf', 'date')}
       </div>
       {written(options.project, options.projectHelp, 'project', 'text')}
-      <WriterChoice asked={asked} onChange={onChange} />
+      <WriterChoice words={text.options} value={asked} onChange={onChange} />
     </details>
   );
 }

@@ -26,6 +26,7 @@ const WATCH_MS = 3_000;
 export interface ListQuery {
   readonly status?: 'open' | 'finished';
   readonly project?: string;
+  readonly search?: string;
 }
 
 export const useResearchList = (query: ListQuery, limit = PAGE) =>
@@ -47,9 +48,6 @@ export const useResearch = (runId: string) =>
 
 export const useCorpora = () =>
   useQuery({ queryKey: ['corpora'], queryFn: () => api().research.corpora(), staleTime: 30_000 });
-
-export const useRenderers = () =>
-  useQuery({ queryKey: ['renderers'], queryFn: () => api().rules.renderers(), staleTime: 60_000 });
 
 /** A file of a package never changes. */
 function useFile<T>(runId: string, name: string, enabled: boolean, read: (text: string) => T) {

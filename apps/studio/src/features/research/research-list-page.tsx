@@ -13,10 +13,11 @@ import { text } from './text.ts';
 import { useChoices } from './use-choices.ts';
 
 export function ResearchListPage() {
-  const [{ state = '', project = '' }, choose] = useChoices();
+  const [{ state = '', project = '', search = '' }, choose] = useChoices();
   const query: ListQuery = {
     ...(state === 'open' || state === 'finished' ? { status: state } : {}),
     ...(isProject(project) ? { project } : {}),
+    ...(search === '' ? {} : { search }),
   };
   const filtered = Object.keys(query).length > 0;
   const list = useResearchList(query);
@@ -35,13 +36,13 @@ export function ResearchListPage() {
           {ask}
         </EmptyState>
       ) : (
-        <ListFilters state={state} project={project} onChange={choose} />
+        <ListFilters state={state} project={project} search={search} onChange={choose} />
       )}
       {list.isPending ? <Loading /> : null}
       {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
       {isEmpty && filtered ? (
         <EmptyState title={text.list.none} detail={text.list.noneDetail}>
-          <Button onClick={() => choose({ state: '', project: '' })}>{text.list.clear}</Button>
+          <Button onClick={() => choose({ state: '', project: '', search: '' })}>{text.list.clear}</Button>
         </EmptyState>
       ) : null}
       {runs.length === 0 ? null : (

@@ -17,6 +17,8 @@ export const text = {
     filters: 'Filters',
     state: 'State',
     states: { '': 'All', open: 'Under way', finished: 'Over' },
+    search: 'Search',
+    searchHelp: 'Words of a question',
     project: 'Project',
     projectHelp: 'The whole name of a project.',
     inProject: 'Project',

@@ -1,23 +1,18 @@
-import type { RuleSetResource } from '@palimpsest/sdk';
-import type { NamedList } from './word-list.tsx';
+import type { RuleSetResource, WordTable } from '@palimpsest/sdk';
 
 type Rule = RuleSetResource['rules'][number];
 
 export interface Found {
   readonly rules: readonly { readonly ref: string; readonly rule: Rule }[];
   readonly thresholds: readonly { readonly ref: string; readonly name: string; readonly words: string }[];
-  readonly lists: readonly {
-    readonly ref: string;
-    readonly list: string;
-    readonly entries: readonly string[];
-  }[];
+  readonly lists: readonly { readonly ref: string; readonly table: WordTable }[];
 }
 
-/** Where words stand in the rules; in capitals or not. */
+/** Where words stand in the rules; in capitals or not. The word lists were searched by the server. */
 export function findInRules(
   words: string,
   ruleSets: readonly RuleSetResource[],
-  lists: readonly { readonly ref: string; readonly lists: readonly NamedList[] }[],
+  lists: readonly { readonly ref: string; readonly tables: readonly WordTable[] }[],
   explained: Readonly<Record<string, string>>,
 ): Found {
   const wanted = words.trim().toLowerCase();
@@ -35,11 +30,7 @@ export function findInRules(
         .filter(({ name, words: meaning, value }) => has(name, meaning, JSON.stringify(value)))
         .map(({ ref: of, name, words: meaning }) => ({ ref: of, name, words: meaning })),
     ),
-    lists: lists.flatMap(({ ref, lists: own }) =>
-      own
-        .map(({ name, entries }) => ({ ref, list: name, entries: entries.filter((each) => has(each)) }))
-        .filter(({ list, entries }) => entries.length > 0 || has(list)),
-    ),
+    lists: lists.flatMap(({ ref, tables }) => tables.map((table) => ({ ref, table }))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RuleSetResource } from '@palimpsest/sdk';
+import type { RuleSetResource, WordTable } from '@palimpsest/sdk';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '../../ui/announce.tsx';
@@ -7,9 +7,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { countFound, findInRules } from './find-in-rules.ts';
 import { RuleCard } from './rule-card.tsx';
 import { text } from './text.ts';
-import { useWordLists } from './use-rule-sets.ts';
-
-const ENTRIES = 12;
+import { useTables } from './use-rule-sets.ts';
 
 export function SearchResults({
   words,
@@ -18,7 +16,10 @@ export function SearchResults({
   readonly words: string;
   readonly ruleSets: readonly RuleSetResource[];
 }) {
-  const lists = useWordLists(ruleSets.map(({ ref }) => ref));
+  const lists = useTables(
+    ruleSets.map(({ ref }) => ref),
+    words,
+  );
   const found = findInRules(words, ruleSets, lists.data ?? [], text.thresholds);
   const count = countFound(found);
   const settled = !lists.isPending;
@@ -47,13 +48,31 @@ export function SearchResults({
         </p>
       ))}
       {found.lists.length === 0 ? null : <h3>{text.search.lists}</h3>}
-      {found.lists.map(({ ref, list, entries }) => (
-        <p key={`${ref} ${list}`} className="found-line">
-          <SetLink ref_={ref} tab="lists" /> <strong>{list}</strong>: {entries.slice(0, ENTRIES).join(' · ')}{' '}
-          {entries.length > ENTRIES ? text.search.more(entries.length - ENTRIES) : ''}
-        </p>
+      {found.lists.map(({ ref, table }) => (
+        <FoundList key={`${ref} ${table.id}`} ruleSet={ref} table={table} words={words} />
       ))}
     </section>
+  );
+}
+
+function FoundList({
+  ruleSet,
+  table: { id, name, about, first, found },
+  words,
+}: {
+  readonly ruleSet: string;
+  readonly table: WordTable;
+  readonly words: string;
+}) {
+  const find = found > 0 ? { find: words } : {};
+  return (
+    <p className="found-line">
+      <Link to="/rules" search={{ set: ruleSet, tab: 'lists', table: id, ...find }}>
+        {ruleSet}
+      </Link>{' '}
+      <strong>{name}</strong>: {first.length === 0 ? about : first.join(' · ')}{' '}
+      {found > first.length ? text.search.more(found - first.length) : ''}
+    </p>
   );
 }
 

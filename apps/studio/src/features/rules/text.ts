@@ -4,16 +4,31 @@ export const text = {
   lead: 'Rules make every decision; models only write words. These are all of them, from the same data the program runs.',
   sets: 'Rule sets',
   parts: 'Parts of the rule set',
-  tabs: { rules: 'Rules', thresholds: 'Thresholds and settings', lists: 'Word lists' },
+  tabs: { rules: 'Rules', thresholds: 'Thresholds and settings', lists: 'Word lists and weights' },
   frozen: 'This rule set is frozen: a change would be a new one, and this one would still be here.',
   rules: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
   why: 'Why',
   evidence: 'Evidence',
   part: 'Counts for',
   noParameters: 'This rule set has no thresholds of its own.',
-  noLists: 'This rule set has no word lists.',
+  noLists: 'This rule set has no word lists and no weights.',
   entries: (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
-  showAll: (count: number) => `Show all ${count.toLocaleString('en')}`,
+  weights: (count: number) =>
+    count === 1 ? '1 line with numbers' : `${count.toLocaleString('en')} lines with numbers`,
+  lists: {
+    find: 'Find a list',
+    findHelp: 'A word of its name, or what it is for',
+    shown: (shown: number, all: number, lines: number) =>
+      shown === all
+        ? `${all} lists and tables with ${lines.toLocaleString('en')} lines`
+        : `${shown} of ${all} lists and tables`,
+    within: (name: string) => `Search in ${name}`,
+    withinHelp: 'A word',
+    linesOf: (name: string) => `Lines of ${name}`,
+    found: (count: number, more: boolean) =>
+      more ? `More than ${count} lines` : count === 1 ? '1 line' : `${count} lines`,
+    none: (words: string) => `No line has “${words}”.`,
+  },
   search: {
     label: 'Search the rules',
     help: 'A word in a rule, a threshold or a word list',
@@ -22,7 +37,7 @@ export const text = {
     found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     rules: 'In rules',
     thresholds: 'In thresholds and settings',
-    lists: 'In word lists',
+    lists: 'In word lists and weights',
     more: (count: number) => `and ${count} more`,
     clear: 'Back to the rule sets',
   },

@@ -1,9 +1,10 @@
 import type { RuleSetResource } from '@palimpsest/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 
 /** Frozen: what was read once stays as it is. */
 const FOR_EVER = Number.POSITIVE_INFINITY;
+const PAGE = 200;
 
 /** Every rule set with its rules and thresholds. They are few and small, so they are fetched together. */
 export function useRuleSets() {
@@ -17,13 +18,39 @@ export function useRuleSets() {
   });
 }
 
-/** The word lists of one rule set, or of all for a search: they are long, so only when somebody looks. */
-export function useWordLists(refs: readonly string[], enabled = true) {
+/** The word lists and tables of these rule sets, without their lines; those that have the words, where some are given. */
+export function useTables(refs: readonly string[], search = '') {
   return useQuery({
-    queryKey: ['rules', 'lists', refs],
-    queryFn: async () =>
-      Promise.all(refs.map(async (ref) => ({ ref, lists: (await api().rules.lists(ref)).items }))),
+    queryKey: ['rules', 'tables', refs, search],
+    queryFn: async ({ signal }) =>
+      Promise.all(
+        refs.map(async (ref) => {
+          const { items } = await api().rules.tables(ref, search === '' ? {} : { search }, { signal });
+          return { ref, tables: items };
+        }),
+      ),
     staleTime: FOR_EVER,
-    enabled,
+  });
+}
+
+/** The lines of one list or table, all or those that have the words, page by page. */
+export function useLines(ref: string, table: string, search: string) {
+  return useInfiniteQuery({
+    queryKey: ['rules', 'lines', ref, table, search],
+    queryFn: ({ pageParam, signal }) =>
+      api().rules.table(
+        ref,
+        table,
+        {
+          limit: PAGE,
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: FOR_EVER,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,22 +1,39 @@
-import type { WordListResource } from '@palimpsest/contracts';
+import type { WordTableRow } from '@palimpsest/contracts';
+import type { Table } from './table.ts';
 
 /** Objects are taken apart this far; below, their values are put into one line each. */
 const DEPTH = 3;
 const MOST_PARTS = 30;
+/** Fewer entries, and fewer parts, stand in one line. */
+const LONG = 5;
+const MANY = 8;
+
+type List = Pick<Table, 'name' | 'kind' | 'rows'>;
+type Weigh = (value: unknown) => WordTableRow[] | null;
 
 /** The lists in a piece of word data, whatever form the code likes to have it in. Functions and numbers are none. */
-export function listsIn(path: readonly string[], value: unknown): WordListResource[] {
+export function listsIn(path: readonly string[], value: unknown, weigh: Weigh = () => null): List[] {
+  const weights = weigh(value);
+  if (weights !== null) return [{ name: nameOf(path), kind: 'weights', rows: weights }];
   const entries = entriesOf(value);
-  if (entries !== null) return entries.length === 0 ? [] : [{ name: nameOf(path), entries }];
+  if (entries !== null) return wordsOf(path, entries);
   if (!isPlain(value)) return [];
-  const parts = Object.entries(value).filter(
-    ([, each]) => typeof each === 'object' || typeof each === 'string',
-  );
-  if (path.length > DEPTH || parts.length > MOST_PARTS || !parts.some(([, each]) => isLong(each))) {
-    const lines = parts.map(([name, each]) => `${name}: ${inOneLine(each)}`);
-    return lines.length === 0 ? [] : [{ name: nameOf(path), entries: lines }];
-  }
-  return parts.filter(([, each]) => isLong(each)).flatMap(([name, each]) => listsIn([...path, name], each));
+  const parts = partsOf(value);
+  const apart = path.length <= DEPTH && parts.length <= MOST_PARTS;
+  const lists = apart ? parts.filter(([, each]) => holdsList(each)) : [];
+  const lines = parts.filter((part) => !lists.includes(part));
+  return [
+    ...wordsOf(
+      path,
+      lines.map(([name, each]) => `${name}: ${inOneLine(each)}`),
+    ),
+    ...lists.flatMap(([name, each]) => listsIn([...path, name], each, weigh)),
+  ];
+}
+
+function wordsOf(path: readonly string[], entries: readonly string[]): List[] {
+  const rows = entries.map((entry) => ({ entry, weights: [] }));
+  return rows.length === 0 ? [] : [{ name: nameOf(path), kind: 'words', rows }];
 }
 
 /** The entries of a list; null for what is none. */
@@ -37,18 +54,31 @@ function inOneLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value).trim().replaceAll(/\s+/g, ' ');
   const entries = entriesOf(value);
   if (entries !== null) return entries.join(', ');
-  return Object.entries(value)
+  return partsOf(value)
     .map(([name, each]) => `${name}: ${inOneLine(each)}`)
     .join('; ');
+}
+
+/** What an object says; what it does and what it leaves open is no data. */
+function partsOf(value: object): [string, unknown][] {
+  return Object.entries(value).filter(
+    ([, each]) => typeof each !== 'function' && each !== null && each !== undefined,
+  );
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of its own, not a single word beside one. */
-function isLong(value: unknown): boolean {
-  return typeof value === 'string' ? value.includes('\n') : typeof value === 'object' && value !== null;
+/** Has a list of its own in it, too long for one line. */
+function holdsList(value: unknown): boolean {
+  if (typeof value === 'string') return linesOf(value).length > 1;
+  if (value instanceof RegExp) return false;
+  const entries = entriesOf(value);
+  if (entries !== null) return entries.length >= LONG;
+  if (!isPlain(value)) return false;
+  const parts = partsOf(value);
+  return parts.length > MANY || parts.some(([, each]) => holdsList(each));
 }
 
 function linesOf(text: string): string[] {

@@ -1,22 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productPipelines } from '../product-pipelines.ts';
 import { listsIn } from './lists-in.ts';
 import { ruleSetsOf } from './rule-sets.ts';
-import { wordListsOf } from './word-lists.ts';
+import { tablesIn } from './tables-in.ts';
+import { weightsIn } from './weights-in.ts';
+import { tablesOf, wordListsOf } from './word-lists.ts';
 
-const pipelines = new URL('../../../../pipelines/src/', import.meta.url);
 const entriesIn = (ref: string, name: string) =>
   wordListsOf(productPipelines, ref).find((list) => list.name === name)?.entries;
 
 describe('the word lists behind the rules', () => {
   it.each(ruleSetsOf(productPipelines).map(({ ref }) => ref))(
-    'of %s have names of their own and words',
+    'of %s have names of their own, lines, and a sentence on what they are for',
     (ref) => {
-      const lists = wordListsOf(productPipelines, ref);
-      expect(new Set(lists.map(({ name }) => name)).size).toBe(lists.length);
-      for (const { entries } of lists) expect(entries.length).toBeGreaterThan(0);
-      expect(JSON.stringify(lists)).not.toMatch(/\[object|undefined/);
+      const tables = tablesOf(productPipelines, ref);
+      expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
+      expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);
+      for (const { about, rows } of tables) {
+        expect(about).toMatch(/^\P{Ll}.{9,}\.$/u);
+        expect(rows.length).toBeGreaterThan(0);
+      }
+      expect(JSON.stringify(tables)).not.toMatch(/\[object|undefined|=> /);
     },
   );
 
@@ -26,34 +30,28 @@ describe('the word lists behind the rules', () => {
     expect(entriesIn('complaint-validation/v1', 'courtesies')?.length).toBeGreaterThan(3);
   });
 
-  it('leave out no file of a folder of words', () => {
-    const folders = {
-      blog: [
-        'rules/aeo/v1/words',
-        'rules/ai-likeness/v1/lexicon',
-        'rules/ai-likeness/v1/lexicon/fitted',
-        'guards/words',
-      ],
-      assessment: ['guards/words'],
-      complaint: ['validate/lexicon/words', 'validate/vocabulary'],
-      research: ['support/words'],
-    };
-    /** Has the function that looks words up, and no words. */
-    const none = ['validate/vocabulary/strangers.ts'];
-    for (const [pipeline, own] of Object.entries(folders)) {
-      const shown = readFileSync(new URL(`${pipeline}/shown-words.ts`, pipelines), 'utf8');
-      for (const folder of own) {
-        const files = readdirSync(new URL(`${pipeline}/${folder}`, pipelines))
-          .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-          .map((name) => `${folder}/${name}`);
-        for (const file of files.filter((each) => !none.includes(each))) expect(shown).toContain(file);
-      }
-    }
+  it('have the weights that were learnt, the heaviest first, each by what it speaks for', () => {
+    const topics = tablesOf(productPipelines, 'complaint/v1').find(({ id }) => id === 'topic-weights');
+    expect(topics?.kind).toBe('weights');
+    expect(topics?.rows.length).toBeGreaterThan(1000);
+    const heaviest = topics?.rows.map(({ weights }) =>
+      Math.max(0, ...weights.map(({ weight }) => Math.abs(weight))),
+    );
+    expect(heaviest).toEqual(heaviest?.toSorted((a, b) => b - a));
+    const support = tablesOf(productPipelines, 'research/v1').find(({ id }) => id === 'support-weights');
+    expect(support?.rows.map(({ entry }) => entry)).toContain('poles differ');
+    expect(support?.rows[0]?.weights.map(({ of }) => of)).toEqual(['SUPPORTS', 'CONTRADICTS', 'NEUTRAL']);
   });
 
   it('are refused for a rule set that is not there', () => {
     expect(() => wordListsOf(productPipelines, 'blog/v99')).toThrow('blog/v99');
   });
+});
+
+const words = (name: string, entries: readonly string[]) => ({
+  name,
+  kind: 'words',
+  rows: entries.map((entry) => ({ entry, weights: [] })),
 });
 
 describe('word data of any form', () => {
@@ -66,18 +64,56 @@ describe('word data of any form', () => {
     ['groups', [['a', 'b'], ['c']], ['a, b', 'c']],
     ['facts', { a: 'x', b: 'y' }, ['a: x', 'b: y']],
   ])('%s become entries', (_, value, entries) => {
-    expect(listsIn(['file', 'NAME'], value)).toEqual([{ name: 'file: name', entries }]);
+    expect(listsIn(['file', 'NAME'], value)).toEqual([words('file: name', entries)]);
   });
 
-  it('is taken apart where lists lie within it', () => {
+  it('is taken apart where lists lie within it; what is no list of its own stands together', () => {
     const lists = listsIn(['fillers', 'FILLERS'], { soft: 'a\nb', hardOnes: new Set(['c']), size: 3 });
-    expect(lists).toEqual([
-      { name: 'fillers: soft', entries: ['a', 'b'] },
-      { name: 'fillers: hard ones', entries: ['c'] },
+    expect(lists).toEqual([words('fillers', ['hardOnes: c', 'size: 3']), words('fillers: soft', ['a', 'b'])]);
+  });
+
+  it('is not the rules and functions beside it', () => {
+    const file = { SOME: ['a'], RULES: [{ id: 'x', summary: 'y' }], read: () => 1, one: { id: 'x' } };
+    expect(tablesIn('file', { words: file, about: 'For a test.' }).map(({ name }) => name)).toEqual([
+      'file: some',
     ]);
   });
 
   it('is none where it is a function, a number or empty', () => {
     for (const value of [() => 1, 3, null, '', new Set()]) expect(listsIn(['f', 'n'], value)).toEqual([]);
+  });
+});
+
+describe('weights of any form', () => {
+  const row = (entry: string, ...weights: readonly (readonly [string, number])[]) => ({
+    entry,
+    weights: weights.map(([of, weight]) => ({ of, weight })),
+  });
+  const columns = ['calm', 'hot'];
+
+  it.each([
+    ['lines', '\n=1,0\na=b=2,-3\n', [row('a=b', ['calm', 2], ['hot', -3]), row('(always)', ['calm', 1])]],
+    ['lines of a few', 'x=1:7', [row('x', ['hot', 7])]],
+    ['numbers by name', { a: 1, b: -2 }, [row('b', ['', -2]), row('a', ['', 1])]],
+    ['a map', new Map([['a', 1.5]]), [row('a', ['', 1.5])]],
+    ['facts by name', { a: { from: 1, to: 2 } }, [row('a', ['from', 1], ['to', 2])]],
+  ])('%s become rows, the heaviest first', (_, value, rows) => {
+    expect(weightsIn(value, { columns })).toEqual(rows);
+  });
+
+  it('lists of numbers are read by the names of their places', () => {
+    expect(weightsIn({ yes: [1, 5], no: [-1, 0] }, { rows: ['first', 'second'] })).toEqual([
+      row('second', ['yes', 5], ['no', 0]),
+      row('first', ['yes', 1], ['no', -1]),
+    ]);
+  });
+
+  it.each([
+    ['a text', 'in fact\nx=1'],
+    ['words', ['a']],
+    ['a set', new Set([1])],
+    ['mixed', { a: 1, b: 'c' }],
+  ])('%s has none', (_, value) => {
+    expect(weightsIn(value, { columns })).toBeNull();
   });
 });

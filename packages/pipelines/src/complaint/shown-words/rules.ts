@@ -1,0 +1,92 @@
+import type { ShownWords } from '@palimpsest/contracts';
+import * as commandLeads from '../classifier/model/features.ts';
+import * as heatWeights from '../classifier/model/heat-weights.ts';
+import * as intentWeights from '../classifier/model/intent-weights.ts';
+import * as kinds from '../classifier/model/kinds.ts';
+import * as matterWeights from '../classifier/model/matter-weights.ts';
+import * as topicWeights from '../classifier/model/topic-weights.ts';
+import * as rhetorical from '../classifier/rhetorical.ts';
+import * as abbreviations from '../classifier/shouting.ts';
+import * as commandsDe from '../classifier/words/de/commands.ts';
+import * as kindsDe from '../classifier/words/de/kinds.ts';
+import * as readGerman from '../classifier/words/de/lexicon.ts';
+import * as commandsEn from '../classifier/words/en/commands.ts';
+import * as kindsEn from '../classifier/words/en/kinds.ts';
+import * as readEnglish from '../classifier/words/en/lexicon.ts';
+import * as commandsEs from '../classifier/words/es/commands.ts';
+import * as kindsEs from '../classifier/words/es/kinds.ts';
+import * as readSpanish from '../classifier/words/es/lexicon.ts';
+import * as commandsFr from '../classifier/words/fr/commands.ts';
+import * as kindsFr from '../classifier/words/fr/kinds.ts';
+import * as readFrench from '../classifier/words/fr/lexicon.ts';
+import * as routes from '../routing/default-table.ts';
+import * as routeFields from '../routing/select-route.ts';
+import * as defaults from '../rules/v1/classification.ts';
+import * as combinations from '../tables/combinations.ts';
+import * as contextKeys from '../tables/context-pack.ts';
+import * as languages from '../tables/languages.ts';
+import * as policy from '../tables/policy.ts';
+import * as surfaces from '../tables/surfaces.ts';
+
+export const ruleWords: Readonly<Record<string, ShownWords>> = {
+  'read-english': {
+    words: readEnglish,
+    about: 'By which words the matter, the wish and the tone of an English message are read.',
+  },
+  'read-spanish': {
+    words: readSpanish,
+    about: 'By which words the matter, the wish and the tone of a Spanish message are read.',
+  },
+  'read-french': {
+    words: readFrench,
+    about: 'By which words the matter, the wish and the tone of a French message are read.',
+  },
+  'read-german': {
+    words: readGerman,
+    about: 'By which words the matter, the wish and the tone of a German message are read.',
+  },
+  'topic-weights': {
+    words: topicWeights,
+    about:
+      'Here and in the two tables below, what speaks for and against each topic. "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "en:": a word of that language or, with a star, its beginning; "(always)" counts in every message.',
+    columns: ['noise', 'cleanliness', 'privacy', 'guests', 'schedule', 'communication', 'other'],
+  },
+  'intent-weights': {
+    words: intentWeights,
+    about: 'What speaks for and against each intent.',
+    columns: ['request', 'boundary', 'concern', 'clarification'],
+  },
+  'heat-weights': {
+    words: heatWeights,
+    about: 'What speaks for a calm and for a heated message.',
+    columns: ['calm', 'hot'],
+  },
+  'command-leads': {
+    words: commandLeads,
+    about: 'Words that may stand before a command, and the steps in which nearness is counted.',
+  },
+  abbreviations: { words: abbreviations, about: 'Written in capitals by everyone: no shouting.' },
+  languages: { words: languages, about: 'The languages a profile may name.' },
+  policy: { words: policy, about: 'Tone, directness and warmth: the first row that fits decides.' },
+  combinations: { words: combinations, about: 'What is put right where two settings do not go together.' },
+  'context-keys': { words: contextKeys, about: 'Preferences that only messages on a topic are steered by.' },
+  surfaces: { words: surfaces, about: 'The places a message may be sent from.' },
+  routes: { words: routes, about: 'The routes a new installation has.' },
+  'route-fields': { words: routeFields, about: 'Which field of a route counts before which.' },
+  'commands-en': { words: commandsEn, about: 'English verbs that can open a command.' },
+  'commands-es': { words: commandsEs, about: 'Spanish verbs that can open a command.' },
+  'commands-fr': { words: commandsFr, about: 'French verbs that can open a command.' },
+  'commands-de': { words: commandsDe, about: 'German verbs that can open a command.' },
+  defaults: { words: defaults, about: 'What holds where a message cannot be read.' },
+  kinds: { words: kinds, about: 'Kinds of words that carry a sentence and say nothing of its matter.' },
+  'matter-weights': {
+    words: matterWeights,
+    about: 'What speaks for a matter of the home and for one beyond it.',
+    columns: ['home', 'elsewhere'],
+  },
+  'kinds-en': { words: kindsEn, about: 'English words by kind, of the home and beyond it.' },
+  'kinds-es': { words: kindsEs, about: 'Spanish words by kind, of the home and beyond it.' },
+  'kinds-fr': { words: kindsFr, about: 'French words by kind, of the home and beyond it.' },
+  'kinds-de': { words: kindsDe, about: 'German words by kind, of the home and beyond it.' },
+  rhetorical: { words: rhetorical, about: 'Questions that want no answer, by language.' },
+};

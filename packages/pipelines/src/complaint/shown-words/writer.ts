@@ -1,0 +1,75 @@
+import type { ShownWords } from '@palimpsest/contracts';
+import * as composeTopics from '../builtin/compose/agreed.ts';
+import * as composeAsks from '../builtin/compose/compose.ts';
+import * as composeFacts from '../builtin/compose/facts.ts';
+import * as composePlan from '../builtin/compose/plan.ts';
+import * as composeTimes from '../builtin/compose/time-phrase.ts';
+import * as asks from '../builtin/concepts/asks.ts';
+import { ASK_IDS } from '../builtin/concepts/asks.ts';
+import * as concepts from '../builtin/concepts/ids.ts';
+import * as implied from '../builtin/concepts/implied.ts';
+import * as askWeights from '../builtin/concepts/model/ask-weights.ts';
+import * as conceptSteps from '../builtin/concepts/model/concept-candidates.ts';
+import * as conceptWeights from '../builtin/concepts/model/concept-weights.ts';
+import * as graveWords from '../builtin/edit/grave-words.ts';
+import * as acronyms from '../builtin/edit/shouting.ts';
+import * as writtenEdits from '../builtin/edit/words.ts';
+import * as nearAsksDe from '../builtin/words/de/near-asks.ts';
+import * as nearConceptsDe from '../builtin/words/de/near-concepts.ts';
+import * as nearAsksEn from '../builtin/words/en/near-asks.ts';
+import * as nearConceptsEn from '../builtin/words/en/near-concepts.ts';
+import * as nearAsksEs from '../builtin/words/es/near-asks.ts';
+import * as nearConceptsEs from '../builtin/words/es/near-concepts.ts';
+import * as nearAsksFr from '../builtin/words/fr/near-asks.ts';
+import * as nearConceptsFr from '../builtin/words/fr/near-concepts.ts';
+import * as writtenMarkers from '../builtin/words/markers.ts';
+import * as writtenBelongings from '../builtin/words/things/belongings.ts';
+import * as writtenFood from '../builtin/words/things/food.ts';
+import * as writtenWording from '../builtin/words/words.ts';
+
+export const writerWords: Readonly<Record<string, ShownWords>> = {
+  concepts: { words: concepts, about: 'The matters the built-in writer knows, with what each covers.' },
+  asks: { words: asks, about: 'The wishes the built-in writer knows.' },
+  implied: { words: implied, about: 'Matters that go with others.' },
+  'concept-weights': {
+    words: conceptWeights,
+    about:
+      'What speaks for a matter that the words are near to, or that patterns name: how near, in which place, among how many.',
+  },
+  'ask-weights': {
+    words: askWeights,
+    about:
+      'What speaks for each wish. "@a" and "@c": a wish or matter that patterns name; "@av" and "@v": one the words are near to; "en:": a word of that language; "(always)" counts in every message.',
+    columns: ASK_IDS,
+  },
+  'written-wording': {
+    words: writtenWording,
+    about: 'The wording by which matters and wishes are known and said, by language.',
+  },
+  'written-edits': {
+    words: writtenEdits,
+    about: "What is cut or softened in a sender's own sentence, by language.",
+  },
+  'grave-words': {
+    words: graveWords,
+    about: 'A sentence with one of these is not passed on in its own words.',
+  },
+  acronyms: { words: acronyms, about: 'Short forms that keep their capitals.' },
+  'written-markers': { words: writtenMarkers, about: 'Patterns of a sentence that asks for something.' },
+  'written-belongings': { words: writtenBelongings, about: 'What people lend, borrow and miss.' },
+  'written-food': { words: writtenFood, about: 'What goes missing from fridges.' },
+  'compose-asks': { words: composeAsks, about: 'Wishes that are clear without a word on their matter.' },
+  'compose-facts': { words: composeFacts, about: 'Matters that happen at an hour.' },
+  'compose-plan': { words: composePlan, about: 'Wishes that say "it" and need their matter named.' },
+  'compose-times': { words: composeTimes, about: 'How a time may lean on a noun.' },
+  'near-concepts-en': { words: nearConceptsEn, about: 'English words near each matter; "*" is any ending.' },
+  'near-asks-en': { words: nearAsksEn, about: 'English words near each wish; "*" is any ending.' },
+  'near-concepts-es': { words: nearConceptsEs, about: 'Spanish words near each matter; "*" is any ending.' },
+  'near-asks-es': { words: nearAsksEs, about: 'Spanish words near each wish; "*" is any ending.' },
+  'near-concepts-fr': { words: nearConceptsFr, about: 'French words near each matter; "*" is any ending.' },
+  'near-asks-fr': { words: nearAsksFr, about: 'French words near each wish; "*" is any ending.' },
+  'near-concepts-de': { words: nearConceptsDe, about: 'German words near each matter; "*" is any ending.' },
+  'near-asks-de': { words: nearAsksDe, about: 'German words near each wish; "*" is any ending.' },
+  'concept-steps': { words: conceptSteps, about: 'The steps in which nearness to a matter is counted.' },
+  'compose-topics': { words: composeTopics, about: 'What a wish is about where no matter is named.' },
+};
