@@ -13,7 +13,10 @@ import { gatherHonestly } from './honest-evidence.mjs';
  */
 export async function readMessages() {
   const detect = await loadDetector();
-  const cases = (await readCases('open')).map((each) => ({ ...each, listed: !/-n\d/.test(each.id) }));
+  const cases = [...(await readCases('open')), ...(await readCases('training'))].map((each) => ({
+    ...each,
+    listed: !/-[nt]\d/.test(each.id),
+  }));
   const evidence = gatherHonestly(cases, detect);
   return cases.map((each, at) => ({
     ...each,

@@ -17,16 +17,26 @@ const DANGER = ['threat', 'self_harm'];
 export async function run({ note }) {
   const detect = await loadDetector();
   const rows = [];
-  for (const part of ['open', 'held-out']) {
+  for (const part of ['open', 'training', 'held-out']) {
     const cases = await readCases(part);
     if (cases.length === 0) {
       note(`no labelled messages (${part}), so the classifier is not measured on them`);
       continue;
     }
-    const read = cases.map((wanted) => ({ wanted, got: classifyMessage(wanted.text, detect, DETECTED) }));
+    const read = cases.map((label) => ({
+      wanted: label.topics.length > 0 ? label : { ...label, topics: ['other'], elsewhere: true },
+      got: classifyMessage(label.text, detect, DETECTED),
+    }));
     for (const [name, table] of Object.entries(confusions(read))) print(note, `${part}, ${name}`, table);
     for (const [what, value] of Object.entries(shares(read)))
       rows.push({ what: `${part}: ${what}`, value, unit: '%', ...(GOALS[what] && { goal: GOALS[what] }) });
+    const elsewhere = read.filter(({ wanted }) => wanted.elsewhere);
+    if (elsewhere.length > 0)
+      rows.push({
+        what: `${part}: nothing at home, read as other`,
+        value: shares(elsewhere)['topics, exact set'],
+        unit: '%',
+      });
     for (const [language, group] of byLanguage(read))
       note(`${part} ${language} (${group.length}): ${words(shares(group))}`);
   }

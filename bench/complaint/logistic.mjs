@@ -1,9 +1,24 @@
 // Logistic regression with an L2 penalty, by plain gradient steps from zero: no chance in it, so the same messages give
 // the same table. Classes exclude each other, or each is there or not whatever the others are (`apart`).
 
-/** `rows`: [{ keys: string[], shares: number[] }]. Gives a Map from feature to one weight per class. */
-export function train(rows, { classes, penaltyOf, rounds = 100, least = 2, apart = false }) {
-  const index = indexOf(rows, least);
+/**
+ * `rows`: [{ keys: string[], shares: number[] }]. Gives a Map from feature to one weight per class. With `most`, only that
+ * many features, those that weigh most where all are there; fitted again without the others.
+ */
+export function train(rows, { most = Number.POSITIVE_INFINITY, ...options }) {
+  const index = indexOf(rows, options.least ?? 2);
+  if (index.size <= most) return fitted(rows, index, options);
+  const counts = countsOf(rows);
+  const worth = [...fitted(rows, index, { ...options, rounds: 40 })]
+    .map(([name, weights]) => [
+      name,
+      name === '' ? Number.POSITIVE_INFINITY : Math.max(...weights.map(Math.abs)) * counts.get(name) ** 0.25,
+    ])
+    .sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1));
+  return fitted(rows, new Map(worth.slice(0, most).map(([name], at) => [name, at])), options);
+}
+
+function fitted(rows, index, { classes, penaltyOf, rounds = 100, apart = false }) {
   const names = [...index.keys()];
   const penalty = Float64Array.from(names, penaltyOf);
   const known = rows.map(({ keys, shares }) => ({ at: places(keys, index), shares }));
@@ -30,11 +45,15 @@ export function train(rows, { classes, penaltyOf, rounds = 100, least = 2, apart
   return new Map(names.map((key, f) => [key, Array.from(weights.subarray(f * classes, (f + 1) * classes))]));
 }
 
-function indexOf(rows, least) {
+function countsOf(rows) {
   const counts = new Map();
   for (const { keys } of rows) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function indexOf(rows, least) {
   const index = new Map([['', 0]]);
-  for (const [key, count] of counts) if (count >= least) index.set(key, index.size);
+  for (const [key, count] of countsOf(rows)) if (count >= least) index.set(key, index.size);
   return index;
 }
 

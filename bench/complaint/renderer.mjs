@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { findAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-asks.js';
 import { findConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-concepts.js';
+import { CONCEPTS } from '../../packages/pipelines/dist/complaint/builtin/concepts/ids.js';
+import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
 import { renderMessage } from '../../packages/pipelines/dist/complaint/builtin/render-message.js';
 import { checkText } from '../../packages/pipelines/dist/complaint/validate/check-text.js';
 import { dataFolder } from '../data-folder.mjs';
@@ -19,6 +21,7 @@ export async function run({ note }) {
   const detect = await loadDetector();
   const parts = {
     open: (await readCases('open')).filter(({ id }, at) => !/-[mn]/.test(id) || at % ADDED === 0),
+    training: (await readCases('training')).filter((_, at) => at % ADDED === 0),
     'held-out': await readCases('held-out'),
   };
   const rows = [];
@@ -26,7 +29,10 @@ export async function run({ note }) {
     note(`renderer: ${cases.length} ${part} messages into four languages`);
     rows.push(...keptRows(part, cases.filter(isRewritten), detect));
   }
-  const messages = [...parts.open, ...parts['held-out']].filter(isRewritten).map(({ text }) => text);
+  const messages = Object.values(parts)
+    .flat()
+    .filter(isRewritten)
+    .map(({ text }) => text);
   rows.push(...safeRows('labelled messages', messages, detect));
   rows.push({
     what: `same over ${RUNS} runs`,
@@ -56,13 +62,13 @@ function render(text, target, detect) {
   return known.get(key);
 }
 
-function keptRows(part, cases, detect) {
+export function keptRows(part, cases, detect) {
   const rows = [];
   for (const [lane, targets] of [
     ['same language', (language) => [language]],
     ['other languages', (language) => LANGUAGES.filter((each) => each !== language)],
   ]) {
-    const count = { concepts: 0, kept: 0, asks: 0, askKept: 0, cases: 0, written: 0 };
+    const count = { concepts: 0, kept: 0, asks: 0, askKept: 0, cases: 0, written: 0, astray: 0 };
     const byOutput = new Map();
     for (const each of cases)
       for (const target of targets(each.language)) {
@@ -71,6 +77,7 @@ function keptRows(part, cases, detect) {
         if (written === null) continue;
         count.written += 1;
         const found = new Set(findConcepts(written.text, target).map(({ id }) => id));
+        if (isAstray(nameConcepts(written.text, target), each)) count.astray += 1;
         count.concepts += each.concepts.length;
         count.kept += each.concepts.filter((id) => found.has(id)).length;
         if (each.ask !== 'other') {
@@ -97,10 +104,23 @@ function keptRows(part, cases, detect) {
         unit: '%',
         goal: { atLeast: 90 },
       },
+      {
+        what: `${name}: of those written, names another matter`,
+        value: share(count.astray, count.written),
+        unit: '%',
+      },
       { what: `${name}: outputs shared by other concepts`, value: shared, unit: '', goal: { below: 1 } },
     );
   }
   return rows;
+}
+
+/** Everything the rewrite names is neither what the message is about nor of its topics. */
+function isAstray(named, { concepts, topics }) {
+  return (
+    named.length > 0 &&
+    named.every(({ id }) => !concepts.includes(id) && !topics.includes(CONCEPTS[id].topic))
+  );
 }
 
 function safeRows(name, messages, detect) {

@@ -69,7 +69,7 @@ export function askTable(examples) {
     shares: ASK_IDS.map((id) => (id === ask ? 1 : 0)),
   }));
   const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : name.startsWith('@') ? 1 : 2);
-  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60 })], 3);
+  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60, most: 4000 })], 3);
 }
 
 function lines(weights, faint) {

@@ -46,8 +46,9 @@ const added = LANGUAGES.flatMap((language) => [
   ...read('open-later', language),
 ]);
 const open = [...first, ...added];
+const training = LANGUAGES.flatMap((language) => read('training', `${language}-b`));
 const heldOut = LANGUAGES.flatMap((language) => read('held-out', language));
-const all = [...open, ...heldOut];
+const all = [...open, ...training, ...heldOut];
 const idsWhere = (wrong: (each: Case) => boolean): string[] => all.filter(wrong).map(({ id }) => id);
 const isSubset = (part: readonly string[], whole: readonly string[]) =>
   part.every((each) => whole.includes(each)) && new Set(part).size === part.length;
@@ -60,7 +61,7 @@ describe('each labelled message', () => {
   it('has an id of its own that begins with its language, and a text of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))).size).toBe(all.length);
-    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mn]?\\d{3}$`).test(id))).toEqual([]);
+    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mnt]?\\d{3}$`).test(id))).toEqual([]);
   });
 
   it('is one that may be sent: 1 to 1,500 characters after trimming', () => {
@@ -68,7 +69,8 @@ describe('each labelled message', () => {
   });
 
   it('has labels of the contract alone', () => {
-    expect(idsWhere(({ topics }) => topics.length === 0 || !isSubset(topics, TOPICS))).toEqual([]);
+    expect(idsWhere(({ id, topics }) => topics.length === 0 && !/-t/.test(id))).toEqual([]);
+    expect(idsWhere(({ topics }) => !isSubset(topics, TOPICS))).toEqual([]);
     expect(idsWhere(({ intent }) => !INTENTS.includes(intent))).toEqual([]);
     expect(idsWhere(({ rewrite_strength }) => !STRENGTHS.includes(rewrite_strength))).toEqual([]);
     expect(idsWhere(({ tone_of_message }) => !TONES.includes(tone_of_message))).toEqual([]);
@@ -78,6 +80,10 @@ describe('each labelled message', () => {
     const fits = (flags: readonly string[]) =>
       flags.join() === 'none' || (flags.length > 0 && isSubset(flags, FLAGS));
     expect(idsWhere(({ safety_flags }) => !fits(safety_flags))).toEqual([]);
+  });
+
+  it('names no concept where it is about nothing at home', () => {
+    expect(idsWhere(({ topics, concepts }) => topics.length === 0 && concepts.length > 0)).toEqual([]);
   });
 
   it('names only known concepts and asks', () => {
@@ -123,6 +129,7 @@ describe('the messages together', () => {
 
 describe.each([
   ['open', open],
+  ['training', training],
   ['held-out', heldOut],
 ])('the %s messages', (_part, cases) => {
   describe.each(LANGUAGES)('in %s', (language) => {

@@ -73,7 +73,7 @@ describe('a full reframe', () => {
   });
 
   it.each(LANGUAGES)('writes the same matter in %s', (target) => {
-    const text = written(ANGRY, { target });
+    const text = written(ANGRY, { target, topics: ['noise', 'cleanliness'] });
     expect(findConcepts(text, target).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['loud_music', 'dishes']),
     );
@@ -85,14 +85,14 @@ describe('a full reframe', () => {
   it('names the thing that was borrowed, also in another language', () => {
     const text = 'Give me back my fucking drill!!!';
     expect(written(text)).toContain('my drill');
-    expect(written(text, { target: 'de' })).toContain('meine Bohrmaschine');
-    expect(written(text, { target: 'fr' })).toContain('ma perceuse');
+    expect(written(text, { target: 'de', topics: ['privacy'] })).toContain('meine Bohrmaschine');
+    expect(written(text, { target: 'fr', topics: ['privacy'] })).toContain('ma perceuse');
   });
 
   it('keeps an hour as it stands in the same language, and none in another', () => {
     const text = 'Your bloody music after ten, turn it down!!!';
     expect(written(text)).toContain('after ten');
-    expect(written(text, { target: 'es' })).not.toMatch(/diez|10|22/u);
+    expect(written(text, { target: 'es', topics: ['noise'] })).not.toMatch(/diez|10|22/u);
   });
 
   it('asks for nothing where the message only says what troubles the sender', () => {
@@ -140,9 +140,24 @@ describe('what a rewrite is told of its reader', () => {
 
   it('never mentions preferences, rules, roles or machines', () => {
     for (const target of LANGUAGES)
-      expect(written(ANGRY, { target, power: 'higher_sender', style: 'gentle' })).not.toMatch(
-        /prefer|rule|owner|norma|regla|règle|regel|\bAI\b|\bKI\b|\bIA\b/iu,
-      );
+      expect(
+        written(ANGRY, { target, topics: ['noise'], power: 'higher_sender', style: 'gentle' }),
+      ).not.toMatch(/prefer|rule|owner|norma|regla|règle|regel|\bAI\b|\bKI\b|\bIA\b/iu);
+  });
+});
+
+describe('in another language', () => {
+  it('names no matter that is not of the topics of the message', () => {
+    const text = 'You knew things I had only said on the phone, behind a closed door.';
+    expect(render(text, { target: 'de', topics: ['privacy'] }).kind).toBe('cannot');
+  });
+
+  it('writes nothing of what is about nothing at home', () => {
+    const text = 'Happy birthday! Have a great weekend, see you on Monday xx';
+    expect(render(text, { target: 'de', topics: ['guests'] })).toMatchObject({
+      kind: 'cannot',
+      reason: expect.stringContaining('about nothing at home'),
+    });
   });
 });
 

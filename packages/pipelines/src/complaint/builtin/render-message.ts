@@ -1,5 +1,7 @@
 import type { RewriteRequestV1 } from '@palimpsest/contracts';
+import { isAboutHome } from '../classifier/is-about-home.ts';
 import { acceptsFor, isKind } from './clean.ts';
+import { agreedFacts } from './compose/agreed.ts';
 import { compose, type Extras, type Manner } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
 import { supportedFacts } from './compose/supported.ts';
@@ -42,6 +44,9 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     return cannot('the message is longer than messages can be');
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
+  if (!isAboutHome(request.message.original_text, source))
+    return smallTalk(request, facts, same ? target : null, accepts);
+  const told = same ? facts : agreedFacts(facts, request.classification.topics);
   const bare = facts.concepts.length === 0;
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
@@ -49,16 +54,25 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (bare && same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, false)
       : null) ??
-    composed(request, facts, target, accepts) ??
-    composed(
-      request,
-      supportedFacts(facts, request.message.original_text, source, target),
-      target,
-      accepts,
-    ) ??
+    composed(request, told, target, accepts) ??
+    composed(request, supportedFacts(told, request.message.original_text, source, target), target, accepts) ??
     (same && isOwnWordsSafe(request, target) ? edited(request, facts, target, accepts, false) : null);
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
+    : { kind: 'written', text };
+}
+
+/** Wishes, news and jokes go in the sender's own words or not at all: a matter read into them would be made up. */
+function smallTalk(
+  request: RewriteRequestV1,
+  facts: Facts,
+  language: LanguageCode | null,
+  accepts: Accepts,
+): Rendered {
+  const own = language !== null && isOwnWordsSafe(request, language);
+  const text = own ? edited(request, facts, language, accepts, false) : null;
+  return text === null
+    ? cannot('the message is about nothing at home, so there is no matter to be told in other words')
     : { kind: 'written', text };
 }
 

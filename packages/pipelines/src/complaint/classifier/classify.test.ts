@@ -86,10 +86,13 @@ describe('intent', () => {
     expect(classify(language, text).intent).toBe(intent);
   });
 
-  it('takes no rhetorical question for a wish to know', () => {
-    expect(classify('en', 'How many times do I have to say it? The sink is full.').intent).not.toBe(
-      'clarification',
-    );
+  it.each([
+    ['en', 'How many times do I have to say it? The sink is full.'],
+    ['es', '¿Cuántas veces tengo que decirlo? El fregadero está lleno.'],
+    ['fr', 'Combien de fois faut-il le dire ? L’évier est plein.'],
+    ['de', 'Wie oft muss ich es noch sagen? Die Spüle ist voll.'],
+  ] as const)('takes no rhetorical question for a wish to know, %s', (language, text) => {
+    expect(classify(language, text).intent).not.toBe('clarification');
   });
 
   it.each([

@@ -6,7 +6,7 @@ const ANGRY_FACES = /[😠😡🤬👿🖕💢]/u;
 const CAPITAL_WORD = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
 
 /** Written in capitals by everyone, so no sign of shouting. */
-const ABBREVIATIONS = new Set([
+export const ABBREVIATIONS = new Set([
   'FYI',
   'BTW',
   'PS',

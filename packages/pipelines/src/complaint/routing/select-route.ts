@@ -70,7 +70,7 @@ export function rendererOf({
 }
 
 /** From the one that says most of a message to the one that says least. */
-const FIELDS = ['target_language', 'source_language', 'rewrite_strength', 'surface', 'lane'] as const;
+export const FIELDS = ['target_language', 'source_language', 'rewrite_strength', 'surface', 'lane'] as const;
 
 function fits(match: RouteMatch, question: RouteQuestion): boolean {
   const { surface } = match;

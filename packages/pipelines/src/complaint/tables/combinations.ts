@@ -26,7 +26,7 @@ const LEVELS: readonly Level[] = ['low', 'medium', 'high'];
 const SURFACES: readonly PolicyFacts['surface'][] = ['weekly_feedback', 'direct_message', 'other'];
 const POWERS: readonly PowerMode[] = ['higher_sender', 'peer', 'higher_recipient'];
 const STYLES: readonly PolicyFacts['communication_style'][] = ['gentle', 'balanced', 'direct', null];
-const REPAIRS: readonly PolicyFacts['conflict_repair_preference'][] = [
+export const REPAIRS: readonly PolicyFacts['conflict_repair_preference'][] = [
   'cool_off',
   'talk_soon',
   'check_in',

@@ -26,27 +26,27 @@ const isLoose = (time: Time): boolean =>
   (time.kind === 'set' && !/\d/u.test(time.text) && !DAYS.test(fold(time.text).text));
 
 // "a few minutes", "unos días": no length is named.
-const FEW =
+export const FEW =
   /^(?:(?:in|for|over|dans|pendant|en|durante|por|fur|in|vor|seit) )?(?:a|the|next|last|this|un|une|unos|unas|quelques|einige[nr]?|ein|ein paar|les|los|las|prochains|ultim[oa]s|eine[nr]?|zu einer|an)? ?(?:a few|few|some|other|another|otr[oa]s?|autres?|andere[nrms]?|des|several|couple of|quelques|algunos|algunas|varios|varias|plusieurs|einige[nr]?|paar|pocos|pocas|unos|unas|mehrere[nr]?|many|muchos|viele[nr]?) [a-z]+$/u;
-const DAYS =
+export const DAYS =
   /monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|two|three|dos|tres|deux|trois|zwei|drei|once|twice|times|veces|fois|mal/u;
 // Courtesies that name no time of the matter.
-const IDLE =
+export const IDLE =
   /moment|minute|minuto|augenblick|instant|rato|second|segundo|one day|un dia|un jour|eine weile|day$|dia$|jour$|tag$|everyday|daily|diari|quotidien|taglich|each time/u;
 
 // Small words before a time that change nothing: "on Friday", "los lunes", "am Abend".
-const LEADING =
+export const LEADING =
   /^(?:(?:on|at|in|the|for|during|over|el|la|los|las|en|al|a|por|durante|le|les|l'|au|aux|dans|pendant|am|um|im|der|den|die|das|an|fur|für|in der) ?(?<=[ '])){1,2}/u;
 
 const bare = (time: Time): string =>
   time.kind === 'relative' || time.kind === 'range' ? time.text : plain(time.text).replace(LEADING, '');
 
-const AFTER =
+export const AFTER =
   /^(?:after|past|since|from|despues de|desde|a partir de|pasadas|apres|après|des|dès|depuis|passe|passé|nach|ab|seit) /u;
-const BEFORE = /^(?:before|until|till|by|antes de|hasta|avant|jusqu'a|jusqu'à|jusqu'au|vor|bis) /u;
-const ENDS_AFTER =
+export const BEFORE = /^(?:before|until|till|by|antes de|hasta|avant|jusqu'a|jusqu'à|jusqu'au|vor|bis) /u;
+export const ENDS_AFTER =
   /(?:after|past|since|from|despu[eé]s de|desde|partir de|pasadas|apr[eè]s|d[eè]s|depuis|pass[eé]|nach|ab|seit)(?: (?:the|las|la|el|le|um))? $/u;
-const ENDS_BEFORE =
+export const ENDS_BEFORE =
   /(?:before|until|till|by|antes de|hasta|avant|jusqu'[aà]u?|vor|bis)(?: (?:the|las|la|el|le|um))? $/u;
 
 /** "after 10 pm" where the original has "10 pm": the hour is the same, and it is not turned from before to after. */

@@ -59,7 +59,7 @@ export function closingOf(
 }
 
 /** Asks that are clear without a word on what they are about. */
-const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([
+export const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([
   'turn_down',
   'use_headphones',
   'clean_up',

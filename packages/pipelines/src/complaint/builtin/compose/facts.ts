@@ -16,6 +16,8 @@ export interface Fact {
   readonly sentence: number;
   /** The word lists name it, so that the sender's own words show it. */
   readonly named: boolean;
+  /** How likely the message is about it (see `ConceptHit`). */
+  readonly weight: number;
   /** A time said in the same sentence, exactly as it stands there. */
   readonly time?: string;
 }
@@ -38,7 +40,7 @@ export interface Facts {
 }
 
 /** What happens at an hour, so that the hour can stand behind its name. */
-const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
+export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   ...NOISY,
   'late_return',
   'long_showers',
@@ -71,13 +73,13 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
   const food = firstOf('food', text, language);
   const times = keepTimes ? findTimes(text, language) : [];
   const used = new Set<number>();
-  const concepts = hits.map(({ id, span, sentence, named }): Fact => {
+  const concepts = hits.map(({ id, span, sentence, named, weight }): Fact => {
     const time = TIMED.has(id)
       ? times.find((each) => !used.has(each.start) && timePhrase(text, each, span, language) !== null)
       : undefined;
-    if (time === undefined) return { id, sentence, named };
+    if (time === undefined) return { id, sentence, named, weight };
     used.add(time.start);
-    return { id, sentence, named, time: timePhrase(text, time, span, language) ?? '' };
+    return { id, sentence, named, weight, time: timePhrase(text, time, span, language) ?? '' };
   });
   return {
     concepts,

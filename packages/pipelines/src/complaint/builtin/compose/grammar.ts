@@ -24,7 +24,7 @@ export function contract(text: string, language: LanguageCode): string {
       .replace(/\ba el /gu, 'al ');
   if (language !== 'fr') return text;
   return text
-    .replace(/\bde le /gu, 'du ')
+    .replace(/\bde le (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'du ')
     .replace(/\bde les /gu, 'des ')
     .replace(/\bà le /gu, 'au ')
     .replace(/\bà les /gu, 'aux ')
@@ -34,15 +34,16 @@ export function contract(text: string, language: LanguageCode): string {
 /** A frame with its infinitive phrase in place. */
 export function fillPhrase(frame: string, joined: string, and: string): string {
   const phrase = joined.replaceAll(JOINT, frame.includes('de {vp}') ? ` ${and} de ` : ` ${and} `);
-  if (frame.includes('{bitte}')) return frame.replace('{bitte}', withPlease(phrase));
+  if (frame.includes('{bitte}')) return frame.replace('{bitte}', behindPronoun('bitte', phrase));
+  if (frame.includes('{außerdem}')) return frame.replace('{außerdem}', behindPronoun('außerdem', phrase));
   if (frame.includes('{could}')) return frame.replace('{could}', withCould(phrase));
   return frame.replace('{vp}', phrase);
 }
 
-/** German: "bitte" stands behind a pronoun that opens the phrase. */
-function withPlease(phrase: string): string {
+/** German: "bitte" and "außerdem" stand behind a pronoun that opens the phrase. */
+function behindPronoun(word: string, phrase: string): string {
   const pronoun = /^(?:es mir|mir|mich|dich|es) (?=\p{L})/u.exec(phrase)?.[0] ?? '';
-  return `${pronoun}bitte ${phrase.slice(pronoun.length)}`;
+  return `${pronoun}${word} ${phrase.slice(pronoun.length)}`;
 }
 
 /** German: the finite verb closes the main part, before a clause that hangs on it. */

@@ -26,7 +26,7 @@ const MOST_CONCEPTS = 6;
 const MOST_PHRASES = 4;
 const ABOUT = ['talk', 'agree', 'explain'] as const;
 /** Asks that say "it": beside an ask that names its matter the reader could not tell what is meant. */
-const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
+export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
   'move',
   'return',
   'replace',

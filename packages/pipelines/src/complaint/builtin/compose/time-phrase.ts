@@ -3,7 +3,7 @@ import type { Time } from '@palimpsest/kernel/text';
 import type { LanguageCode } from '../words/languages.ts';
 
 /** Words that may stand before a time and belong to it. */
-const BEFORE: Readonly<Record<LanguageCode, RegExp>> = {
+export const BEFORE: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?:^|\s)((?:at|on|after|until|till|since|before|around|from|past) )$/iu,
   es: /(?:^|\s)((?:a|el|los|desde|hasta|después de|antes de|a partir de|desde el|hasta el) )$/iu,
   fr: /(?:^|\s)((?:à|le|depuis|après|avant|vers|dès|depuis le|jusqu’à|jusqu'à) )$/iu,
@@ -11,9 +11,10 @@ const BEFORE: Readonly<Record<LanguageCode, RegExp>> = {
 };
 const KINDS: ReadonlySet<string> = new Set(['clock', 'date']);
 /** Dates that lean on a noun as they are. Others ("the 14th", "the weekend") would need words of their own. */
-const DATES = /^(?:last night|yesterday|anoche|ayer|hier soir|hier|gestern|gestern abend|gestern nacht)$/iu;
+export const DATES =
+  /^(?:last night|yesterday|anoche|ayer|hier soir|hier|gestern|gestern abend|gestern nacht)$/iu;
 /** Prepositions that make an hour lean on a noun. */
-const HOURS =
+export const HOURS =
   /^(?:at|after|until|till|past|a|hasta|después|a partir|à|après|jusqu|um|ab|bis|nach)(?= |’|')/iu;
 const NEAR = 60;
 const BREAK = /[.!?\n;:"“”]/u;
@@ -26,7 +27,7 @@ export function timePhrase(text: string, time: Time, concept: Span, language: La
   if (!KINDS.has(time.kind) || time.start < concept.end || time.start - concept.end > NEAR) return null;
   if (BREAK.test(text.slice(concept.end, time.start))) return null;
   const before = BEFORE[language].exec(text.slice(Math.max(0, time.start - 16), time.start))?.[1] ?? '';
-  const phrase = text.slice(time.start - before.length, time.end).replace(/[.,;:\s]+$/u, '');
+  const phrase = text.slice(time.start - before.length, time.end).replace(/(?<![.,;:\s])[.,;:\s]+$/u, '');
   if (time.kind === 'clock' ? !HOURS.test(phrase) : !DATES.test(phrase)) return null;
   // Shouted words would shout in the rewrite too.
   return /\p{Lu}{3}/u.test(phrase)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import { wholeWords } from './whole-words.ts';
 
 /** Words of violence and contempt. A sentence with one is not passed on in its own words. */
-const GRAVE: Readonly<Record<LanguageCode, string>> = {
+export const GRAVE: Readonly<Record<LanguageCode, string>> = {
   en: `kill|kills|killed|killing|murder\\p{L}*|die|dies|dying|dead|death|hell|suicide|hate|hates|hated|enemy|enemies|war|spank\\p{L}*|shoot|gun|guns|blood|bust|punch\\p{L}*|rape\\p{L}*|rapist\\p{L}*|racist\\p{L}*|nazi\\p{L}*|neonazi\\p{L}*|hitler|terrorist\\p{L}*|stupid\\p{L}*|idiot\\p{L}*|moron\\p{L}*|dumb|fool|fools|foolish|useless|pathetic|laughable|loser|losers|sucks|crap|troll|trolls|ignoran\\p{L}*|guilty|hypocrit\\p{L}*|ridiculous|insane|corrupt|offensive|ludicrous|inept|daft|evil|vile|nightmare|n+g+e?r\\p{L}*|shut up|head checked|head a shake|liar|liars|lying about|crook|crooks|parasite\\p{L}*`,
   es: `matar|mata|mataré|morir|muere|muerte|infierno|odio|odias|guerra|sangre|golpearte|pegarte|pistola|estúpid\\p{L}*|idiota\\p{L}*|imbécil\\p{L}*|tont\\p{L}s?|inútil\\p{L}*|patétic\\p{L}*|suicid\\p{L}*|racista\\p{L}*|coronilla|cojones|vergüenza|mentiros\\p{L}*|parásit\\p{L}*`,
   fr: `tuer|tue|tuerai|mourir|meurs|mort|morte|enfer|haine|guerre|sang|idiot\\p{L}*|stupid\\p{L}*|con|conne|cons|débile\\p{L}*|nul|nulle|pathétique\\p{L}*|suicid\\p{L}*|raciste\\p{L}*|crever|crève|honte|menteu\\p{L}*|parasite\\p{L}*`,
@@ -10,7 +10,7 @@ const GRAVE: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** Biting irony in few words: nothing in it is wrong, and all of it is. */
-const BITING: Readonly<Record<LanguageCode, string>> = {
+export const BITING: Readonly<Record<LanguageCode, string>> = {
   en: 'must be nice|must be lovely|good for you|thanks for nothing|of course you|how nice of you|lucky you|well done you',
   es: 'qué bien otra|pues vale|tú sabrás|a lo vuestro|muy bonito|vale tú',
   fr: 'merci infiniment|tant mieux pour toi|quelle chance|tu sais très bien',
@@ -19,7 +19,7 @@ const BITING: Readonly<Record<LanguageCode, string>> = {
 
 /** Calm enough, word by word, to be sent in the sender's own words. */
 export function isCalm(text: string, language: LanguageCode): boolean {
-  const shouts = /\p{Lu}{3,} \p{Lu}{2,}|[!?]{3}/u.test(text);
+  const shouts = /\p{Lu}{3} \p{Lu}{2}|[!?]{3}/u.test(text);
   return (
     !shouts && !wholeWords(GRAVE[language], 'iu').test(text) && !wholeWords(BITING[language], 'iu').test(text)
   );

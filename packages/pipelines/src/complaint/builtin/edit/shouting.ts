@@ -1,7 +1,9 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Short forms that are written in capitals. */
-const ACRONYMS = wordList('TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU');
+export const ACRONYMS = wordList(
+  'TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU',
+);
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
 /** Words in capitals as people write them when calm, German nouns aside: what was shouted loses its capitals. */

@@ -48,7 +48,7 @@ function asRequest(sentence: string, words: EditWords): string {
 }
 
 function asQuestion(sentence: string, opened: boolean): string {
-  const end = /[.!?…]*\s*$/u.exec(sentence)?.index ?? sentence.length;
+  const end = sentence.trimEnd().replace(/(?<![.!?…])[.!?…]+$/u, '').length;
   const first = /[.;:](?= )|,? (?:or|sonst|sinon) /iu.exec(sentence.slice(0, end));
   void opened;
   if (first === null) return `${sentence.slice(0, end)}?`;

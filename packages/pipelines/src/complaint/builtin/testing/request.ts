@@ -1,8 +1,9 @@
-import type { Intent, RewriteRequestV1, RewriteStrength, Tone } from '@palimpsest/contracts';
+import type { Intent, RewriteRequestV1, RewriteStrength, Tone, Topic } from '@palimpsest/contracts';
 
 export interface Wish {
   readonly source?: string;
   readonly target?: string;
+  readonly topics?: readonly Topic[];
   readonly intent?: Intent;
   readonly strength?: RewriteStrength;
   readonly tone?: Tone;
@@ -27,7 +28,7 @@ export function requestFor(text: string, wish: Wish = {}): RewriteRequestV1 {
     },
     message: { original_text: text, detected_language: source },
     classification: {
-      topics: ['other'],
+      topics: [...(wish.topics ?? ['other'])],
       intent: wish.intent ?? 'request',
       rewrite_strength: wish.strength ?? 'full_reframe',
     },

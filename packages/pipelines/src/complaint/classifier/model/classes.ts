@@ -13,4 +13,7 @@ export const TOPIC_CLASSES: readonly Topic[] = [
 
 export const INTENT_CLASSES: readonly Intent[] = ['request', 'boundary', 'concern', 'clarification'];
 
+/** Whether a message is about the home at all. */
+export const MATTER_CLASSES = ['home', 'elsewhere'] as const;
+
 export const HEAT_CLASSES = ['calm', 'hot'] as const;

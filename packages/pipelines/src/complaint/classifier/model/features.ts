@@ -10,6 +10,7 @@ import { commandsOf } from '../words/commands.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import type { Household } from './household.ts';
+import { addKinds, kindsOf } from './kinds.ts';
 import { addMatters, addNearAsks, addNearConcepts } from './near-features.ts';
 import { stemOf } from './stem.ts';
 
@@ -23,19 +24,20 @@ export interface Evidence {
   readonly household: Household;
 }
 
-const LEADS: ReadonlySet<string> = new Set(
+export const LEADS: ReadonlySet<string> = new Set(
   'and or so then please just but pls plz y o pero asi entonces porfa favor por et ou mais alors donc stp svp plait und oder aber dann also bitte einfach mal'.split(
     ' ',
   ),
 );
 const SHARED = 4;
-const NEARNESS = [-0.5, 0, 0.25, 0.5, 0.8, 1.1, 1.5, 2, 2.5];
+export const NEARNESS = [-0.5, 0, 0.25, 0.5, 0.8, 1.1, 1.5, 2, 2.5];
 const TOTALS = [1, 2, 3, 4, 6, 8];
 
 /**
- * `concepts` is the table that ranks them, where it is not yet the one in the source. Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
- * hear, `%` what words are near to: all mean the same in every language, so that each language teaches the others. Words
- * carry their language.
+ * Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
+ * hear, `%` what words are near to, `!` what is asked, `&` of which kind words are and `+` which kinds meet in a sentence:
+ * all mean the same in every language, so that each language teaches the others. Words carry their language.
+ * `concepts` is the table that ranks them, where it is not yet the one in the source.
  */
 export function topicFeatures(
   { reading, topic, household }: Evidence,
@@ -52,6 +54,8 @@ export function topicFeatures(
   addHousehold(found, household);
   const row = reading.text.tokens.map(({ text }) => text);
   addNearConcepts(found, row, reading.language, household.concepts, concepts);
+  addKinds(found, kindsOf(reading.text.tokens, reading.language));
+  addWishes(found, row, reading, household);
   const words = new Set(row);
   addNearness(found, associate(words, reading.language));
   for (const word of words) {
@@ -89,6 +93,7 @@ function gatherIntent({ reading, signals, wish, intense, household }: Evidence):
   addNearAsks(found, row, reading.language);
   addMatters(found, row, reading.language);
   addCommands(found, tokens, reading.language);
+  addKinds(found, kindsOf(tokens, reading.language));
   let before = '^';
   for (const { text, opens, sentence } of tokens) {
     addWord(found, reading.language, text);
@@ -98,6 +103,20 @@ function gatherIntent({ reading, signals, wish, intense, household }: Evidence):
     before = text;
   }
   return [...found];
+}
+
+/** What is asked tells of the matter too: who is to knock came in, who is to pay owes. */
+function addWishes(
+  found: Set<string>,
+  row: readonly string[],
+  { text, language }: Reading,
+  { asks }: Household,
+): void {
+  const wishes = new Set<string>();
+  for (const ask of asks) wishes.add(`@${ask}`);
+  addNearAsks(wishes, row, language);
+  addCommands(wishes, text.tokens, language);
+  for (const wish of wishes) found.add(`!${wish}`);
 }
 
 /** Where a verb of command stands: first in its clause, behind a word like `and` or `please`, or elsewhere. */

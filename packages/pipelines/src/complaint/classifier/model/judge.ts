@@ -1,13 +1,17 @@
 import type { Intent, Level, Topic } from '@palimpsest/contracts';
+import { isRhetorical } from '../rhetorical.ts';
 import { HEAT_CLASSES, INTENT_CLASSES, TOPIC_CLASSES } from './classes.ts';
 import { type Evidence, intentFeatures, topicFeatures } from './features.ts';
 import { HEAT_WEIGHTS } from './heat-weights.ts';
 import { INTENT_WEIGHTS } from './intent-weights.ts';
+import { MATTER_WEIGHTS } from './matter-weights.ts';
 import { rank, readTable, type Table, weigh } from './table.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
 /** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
-const JOINS = 6;
+const JOINS = -10;
+/** From here on a message counts as about nothing at home: a topic read into small talk does more harm than one missed. */
+const ELSEWHERE = -10;
 /** A lead from which more than nine of ten unseen messages were read rightly. */
 const SURE = 20;
 
@@ -22,34 +26,62 @@ export interface IntentJudgement {
 }
 
 let topicTable: Table | undefined;
+let matterTable: Table | undefined;
 let intentTable: Table | undefined;
 let heatTable: Table | undefined;
 
 export function judgeTopics(evidence: Evidence): TopicJudgement {
   topicTable ??= readTable(TOPIC_WEIGHTS);
-  return chooseTopics(weigh(topicTable, topicFeatures(evidence)), evidence);
+  const features = topicFeatures(evidence);
+  if (isUnknown(evidence, features)) return { topics: ['other'], confidence: 'medium' };
+  return chooseTopics(weigh(topicTable, features), weighElsewhere(features));
 }
 
-export function chooseTopics(
-  scores: readonly number[],
-  { topic: { unnamed }, household }: Pick<Evidence, 'topic' | 'household'>,
-): TopicJudgement {
+/** Something is asked for that no list and no page has a word of: it is `other` by elimination. */
+function isUnknown({ topic, wish, household }: Evidence, features: readonly string[]): boolean {
+  return (
+    topic.unnamed &&
+    wish.intent === 'request' &&
+    household.concepts.size === 0 &&
+    features.includes('%none') &&
+    !features.some((name) => name.startsWith('+'))
+  );
+}
+
+/** Whether the message is about the home at all. */
+export function judgeMatter(evidence: Evidence): boolean {
+  return !isElsewhere(weighElsewhere(topicFeatures(evidence)));
+}
+
+function weighElsewhere(features: readonly string[]): number {
+  matterTable ??= readTable(MATTER_WEIGHTS);
+  const [home = 0, elsewhere = 0] = weigh(matterTable, features);
+  return elsewhere - home;
+}
+
+/** `elsewhere`: how likely the message is about nothing at home. Then it is `other`, whatever its words are near to. */
+export function chooseTopics(scores: readonly number[], elsewhere: number): TopicJudgement {
+  if (isElsewhere(elsewhere)) return { topics: ['other'], confidence: 'medium' };
   const [first, ...others] = rank(TOPIC_CLASSES, scores);
-  const most = first?.score ?? 0;
-  // Where no list knows a word of the matter and no topic is likely, it is `other` by elimination.
-  if (unnamed && household.concepts.size === 0 && most < JOINS)
-    return { topics: ['other'], confidence: 'medium' };
   const joining = others.slice(0, 2).filter(({ score }) => score > JOINS);
   const rival = others.find((each) => !joining.includes(each));
   return {
     topics: [first?.name ?? 'other', ...joining.map(({ name }) => name)],
-    confidence: most - (rival?.score ?? 0) >= SURE ? 'high' : 'medium',
+    confidence: (first?.score ?? 0) - (rival?.score ?? 0) >= SURE ? 'high' : 'medium',
   };
+}
+
+export function isElsewhere(score: number): boolean {
+  return score > ELSEWHERE;
 }
 
 export function judgeIntent(evidence: Evidence): IntentJudgement {
   intentTable ??= readTable(INTENT_WEIGHTS);
-  return chooseIntent(weigh(intentTable, intentFeatures(evidence)));
+  const scores = weigh(intentTable, intentFeatures(evidence));
+  if (!isRhetorical(evidence.reading.text)) return chooseIntent(scores);
+  return chooseIntent(
+    scores.map((score, k) => (INTENT_CLASSES[k] === 'clarification' ? Number.NEGATIVE_INFINITY : score)),
+  );
 }
 
 export function chooseIntent(scores: readonly number[]): IntentJudgement {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { tokenize } from '../text/tokens.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import { entryIndex } from './entry-index.ts';
 import { hearHousehold } from './household.ts';
-import { chooseIntent, chooseTopics, isHot } from './judge.ts';
+import { chooseIntent, chooseTopics, isElsewhere, isHot } from './judge.ts';
+import { addKinds, kindsOf } from './kinds.ts';
 import { rank, readTable, weigh } from './table.ts';
 
 describe('a table', () => {
@@ -20,31 +22,60 @@ describe('a table', () => {
 });
 
 describe('topics are chosen', () => {
+  const AT_HOME = -60;
   const scores = (noise: number, guests: number) => [noise, -90, -90, guests, -90, -90, -90];
-  const listed = (unnamed = false) => ({
-    topic: { topics: [], confidence: 'high' as const, unnamed, scores: new Map() },
-    household: { concepts: new Set<string>(), asks: new Set<string>() },
-  });
 
   it('the likeliest alone, surely where its lead is large', () => {
-    expect(chooseTopics(scores(60, -30), listed())).toEqual({ topics: ['noise'], confidence: 'high' });
-    expect(chooseTopics(scores(10, -5), listed())).toEqual({ topics: ['noise'], confidence: 'medium' });
-    expect(chooseTopics(scores(-10, -60), listed()).topics).toEqual(['noise']);
+    expect(chooseTopics(scores(60, -30), AT_HOME)).toEqual({ topics: ['noise'], confidence: 'high' });
+    expect(chooseTopics(scores(3, -15), AT_HOME)).toEqual({ topics: ['noise'], confidence: 'medium' });
+    expect(chooseTopics(scores(-10, -60), AT_HOME).topics).toEqual(['noise']);
   });
 
-  it('with up to two others that are clearly more likely there than not', () => {
-    expect(chooseTopics(scores(60, 7), listed()).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(60, 6), listed()).topics).toEqual(['noise']);
-    expect(chooseTopics([40, 30, 20, 10, -9, -9, -9], listed()).topics).toEqual([
+  it('with up to two others that may well be there', () => {
+    expect(chooseTopics(scores(60, -9), AT_HOME).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(60, -10), AT_HOME).topics).toEqual(['noise']);
+    expect(chooseTopics([40, 30, 20, 10, -19, -19, -19], AT_HOME).topics).toEqual([
       'noise',
       'cleanliness',
       'privacy',
     ]);
   });
 
-  it('by elimination where nothing is named and none is likely', () => {
-    expect(chooseTopics(scores(5, -20), listed(true)).topics).toEqual(['other']);
-    expect(chooseTopics(scores(7, -20), listed(true)).topics).toEqual(['noise']);
+  it('none but `other` where the message is likely about nothing at home', () => {
+    expect(chooseTopics(scores(60, 30), -9)).toEqual({ topics: ['other'], confidence: 'medium' });
+    expect(chooseTopics(scores(60, 30), -10).topics).toEqual(['noise', 'guests']);
+    expect([isElsewhere(-9), isElsewhere(-10)]).toEqual([true, false]);
+  });
+});
+
+describe('words have kinds that mean the same in every language', () => {
+  const found = (language: string, text: string) => {
+    const features = new Set<string>();
+    const spelling = { elides: language === 'fr', umlauts: language === 'de' };
+    addKinds(features, kindsOf(tokenize(text, spelling).tokens, language));
+    return features;
+  };
+
+  it.each([
+    ['en', 'My cheese is gone'],
+    ['es', 'Mi queso ha desaparecido'],
+    ['fr', 'Mon fromage a disparu'],
+    ['de', 'Mein Käse ist verschwunden'],
+  ])('%s: %s', (language, text) => {
+    expect([...found(language, text)]).toEqual(
+      expect.arrayContaining(['&my', '&food', '&gone', '+food my', '+food gone', '+gone my']),
+    );
+  });
+
+  it('meet only within a sentence, and not where both only carry it', () => {
+    const apart = found('en', 'My cheese. It is gone, not by me.');
+    expect(apart.has('+food gone')).toBe(false);
+    expect(apart.has('+i not')).toBe(false);
+    expect(apart.has('+gone i')).toBe(true);
+  });
+
+  it('are none in a language without a page', () => {
+    expect(found('it', 'Il mio formaggio').size).toBe(0);
   });
 });
 

@@ -37,7 +37,7 @@ export function phraseList(page: string): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let weight = 1;
   for (const line of folded.split('\n')) {
-    const [, digits, rest] = /^\s*(?:(\d+):)?(.*)$/u.exec(line) ?? [];
+    const [, digits, rest] = /^\s*(?!\s)(?:(\d+):)?(.*)$/u.exec(line) ?? [];
     if (digits !== undefined) weight = Number(digits);
     for (const entry of (rest ?? '').split(',')) {
       const words = entry

@@ -2,7 +2,7 @@ import { fold } from '../lexicon/match/fold.ts';
 import { ACT_WORDS } from './markers.ts';
 
 const spaced = (source: string): string =>
-  source.replaceAll(/\[[^\]]*\]| \??/g, (found) =>
+  source.replaceAll(/\[[^\]]{0,200}\]| \??/g, (found) =>
     found === ' ' ? ' {1,3}' : found === ' ?' ? ' {0,3}' : found,
   );
 

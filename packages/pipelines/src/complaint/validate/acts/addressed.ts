@@ -3,7 +3,7 @@ import { fold } from '../lexicon/match/fold.ts';
 // Words of living together: who speaks to whom, and the things and places of a home. Beginnings of words, folded.
 const beginning = (word: string): string => (word.length < 4 ? word : `${word}\\p{L}{0,12}`);
 
-const HOME: ReadonlyMap<string, RegExp> = new Map(
+export const HOME: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     en: 'i|me|my|mine|you|your|yours|u|ur|we|us|our|ours|together|home|house|flat|apartment|room|kitchen|bathroom|living|sleep|noise|quiet|loud|music|dish|clean|tidy|mess|trash|bin|guest|visitor|friend|party|privacy|space|knock|door|borrow|fridge|food|rent|bill|shower|laundry|share|shared|neighbour|neighbor|roommate|flatmate|housemate|smok|dog|cat|bed|morning|evening|night',
     es: 'creo|quiero|puedo|tengo|estoy|necesito|prefiero|estamos|tenemos|podemos|hacemos|quedamos|vamos|yo|me|mi|mis|pudieras|pudieses|podrias|puedes|quieres|tienes|sabes|haces|dejas|favor|gracias|tu|tus|te|ti|contigo|vosotros|os|usted|ustedes|nos|nosotros|juntos|juntas|nuestr|casa|piso|hogar|cuarto|habitacion|cocina|bano|salon|dormir|ruido|silencio|musica|plato|limpi|orden|basura|invitad|visita|amig|fiesta|privacidad|espacio|puerta|prest|nevera|comida|alquiler|factura|ducha|colada|compart|vecin|companer|fum|perro|gato|cama|manana|tarde|noche|podrias|puedes|avisa|hablar',

@@ -8,7 +8,7 @@ const PATTERNS: readonly RegExp[] = TASK_PHRASES.split('\n')
   .map(phrase);
 
 // Only where a sentence begins: "could you explain the bill" is a question to a person.
-const FIRST = new RegExp(
+export const FIRST = new RegExp(
   `(?<=^|[.!?:;] {0,3})(?:${TASK_VERBS.trim().replaceAll(' ', ' {1,3}')})(?![\\p{L}\\p{N}])`,
   'gu',
 );

@@ -5,7 +5,7 @@ import { COURTESIES } from './courtesies.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
 // What a message of a home can be about beyond the topics: rooms, things, rest, time for each other. Beginnings of words.
-const GENERAL = `
+export const GENERAL = `
 room door space thing stuff noise nois quiet sleep tidy clean mess share shared sharing notice ask asking asked knock privac privat
 borrow key light lamp window plant shelf hall couch sofa plan time turn rota chore help talk communicat listen answer repl tell told
 cuarto habitacion puerta espacio cosa ruido silenci tranquil dorm limpi orden desorden compart avis pregunt llam privacid intimid prest
@@ -16,7 +16,7 @@ chaos teil bescheid frag klopf privat leih ausleih schlussel licht fenster pflan
 zuhor antwort sag
 `;
 const all = [GENERAL, ...TOPIC_WORDS.map(({ spoken }) => spoken)].join(' ').trim().split(/\s+/);
-const MATTER = new RegExp(
+export const MATTER = new RegExp(
   `(?<![\\p{L}])(?:${[...new Set(all)].filter((word) => word.length > 2).join('|')})`,
   'u',
 );

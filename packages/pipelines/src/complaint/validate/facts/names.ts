@@ -33,6 +33,6 @@ export function newNames(original: string, rewritten: string, language: string):
 }
 
 const BEGINS = /[.!?…:;"“„«¿¡()\n]|[-–—]\s|^\s*$(?<=\n)/u;
-const GREETING = /(?:^|[\s.!])(?:hallo|hi|hey|liebe|lieber|moin|servus) $/iu;
+export const GREETING = /(?:^|[\s.!])(?:hallo|hi|hey|liebe|lieber|moin|servus) $/iu;
 
 const key = (word: string): string => fold(word).text.replace(/'s?$|s'$/u, '');

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly features: readonly string[];
 }
 
-const STRENGTHS = [0.01, 0.4, 0.6, 0.8, 1, 1.4, 2, 3];
+export const STRENGTHS = [0.01, 0.4, 0.6, 0.8, 1, 1.4, 2, 3];
 const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 /** How far the topic of a concept lies behind the strongest topic, in shares of it. */
 const GAPS = [0.006, 0.125, 0.25, 0.5, 0.75, 1];

@@ -36,7 +36,7 @@ function courtesiesOf(language: LanguageCode): ReadonlySet<string> {
 }
 
 function add(known: Set<string>, frame: string, language: LanguageCode): void {
-  const { places } = foldedText(frame.replaceAll(/\{.*?\}/gu, ` ${ANYTHING} `), language);
+  const { places } = foldedText(frame.replaceAll(/\{[^{}]*\}/gu, ` ${ANYTHING} `), language);
   for (const [at] of places.entries()) {
     const { before, word, after } = neighbours(places, at);
     known.add(`${before} ${word} ${after}`);

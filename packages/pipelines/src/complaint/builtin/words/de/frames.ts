@@ -29,7 +29,7 @@ export const FRAMES_DE: Frames = {
     ],
   ],
   boundary: ['Ich habe eine Bitte: Könntest du {vp}?', 'Es wäre gut, wenn du {could}.'],
-  further: ['Könntest du außerdem {vp}?', 'Und könntest du {bitte}?'],
+  further: ['Könntest du {außerdem}?', 'Und könntest du {bitte}?'],
   talk: [
     'Können wir uns kurz zusammensetzen und über {list} reden?',
     'Können wir uns bei Gelegenheit über {list} unterhalten?',

@@ -72,7 +72,7 @@ const SPACES = new Map([
 
 /** A line of phrases as one pattern: a blank stands for one to three, ` ?` and `_` for none or more. */
 export function phrase(line: string): RegExp {
-  const spaced = line.trim().replaceAll(/\[[^\]]*\]| \??|_/g, (found) => SPACES.get(found) ?? found);
+  const spaced = line.trim().replaceAll(/\[[^\]]{0,200}\]| \??|_/g, (found) => SPACES.get(found) ?? found);
   return new RegExp(`${BEFORE}(?:${spaced})${AFTER}`, 'gu');
 }
 
@@ -86,7 +86,7 @@ function listOf(text: string, endings: readonly string[]): string[] {
 }
 
 function variants(word: string): string[] {
-  const group = /\(([^)]*)\)/u.exec(word);
+  const group = /\(([^()]*)\)/u.exec(word);
   if (group === null) return [...new Set([plain(word), umlauts(word)])];
   const [whole, inner = ''] = group;
   return inner.split('|').flatMap((each) => variants(word.replace(whole, each)));

@@ -70,7 +70,7 @@ function findWords(text: string, lexicon: CompiledLexicon): Found[] {
 }
 
 function ruleOf(written: string, lexicon: CompiledLexicon): LexiconRuleId | null {
-  const word = written.replace(/'.*$/u, '');
+  const [word = ''] = written.split("'", 1);
   return read(word, lexicon) ?? readStretched(word, lexicon);
 }
 
@@ -93,7 +93,7 @@ function readStretched(word: string, lexicon: CompiledLexicon): LexiconRuleId | 
 }
 
 function hiddenIn(chunk: string, lexicon: CompiledLexicon): LexiconRuleId | null {
-  const core = chunk.replace(/^[^a-z0-9@$]+/u, '').replace(/[.,?!'_&-]+$/u, '');
+  const core = chunk.replace(/^[^a-z0-9@$]+/u, '').replace(/(?<![.,?!'_&-])[.,?!'_&-]+$/u, '');
   for (const each of withoutLeet(core)) {
     const bare = each.replaceAll(/[^a-z]/gu, '');
     const rule = bare.length >= 4 || bare === 'ass' ? ruleOf(bare, lexicon) : null;
@@ -134,7 +134,7 @@ const stemIn = (word: string, lexicon: CompiledLexicon): LexiconRuleId | null =>
   lexicon.stems.find(({ pattern }) => pattern.test(word))?.rule ?? null;
 
 // Names that are also vulgar words: "Dick Cheney", "Mr Cox", but not "you Dick".
-const NAME_WORDS = new Set([
+export const NAME_WORDS = new Set([
   'dick',
   'cock',
   'cocks',

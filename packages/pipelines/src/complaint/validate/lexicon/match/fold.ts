@@ -7,7 +7,7 @@ export interface Folded {
 }
 
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
-const PLAIN = new Map([
+export const PLAIN = new Map([
   ['’', "'"],
   ['‘', "'"],
   ['´', "'"],

@@ -1,6 +1,6 @@
 // How people hide a word from a filter: figures for letters, stars, stretched letters.
 
-const LEET = new Map([
+export const LEET = new Map([
   ['0', 'o'],
   ['1', 'i'],
   ['3', 'e'],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { AskId } from '../concepts/asks.ts';
+import type { ConceptId } from '../concepts/ids.ts';
+import { agreedFacts } from './agreed.ts';
+import type { Facts } from './facts.ts';
+
+const concept = (id: ConceptId, weight: number, named = true) => ({ id, weight, named, sentence: 0 });
+const ask = (id: AskId) => ({ id, named: true, sentence: 0, plain: true });
+const facts = (concepts: Facts['concepts'], asks: Facts['asks'] = []): Facts => ({ concepts, asks });
+const told = ({ concepts, asks }: Facts) => [...concepts, ...asks].map(({ id }) => id);
+
+describe('what is told in another language', () => {
+  it('is what the topics of the message bear out', () => {
+    const found = facts([concept('dishes', -30), concept('phone_calls', -1)], [ask('clean_up')]);
+    expect(told(agreedFacts(found, ['cleanliness']))).toEqual(['dishes', 'clean_up']);
+  });
+
+  it('may name another matter beside it where that one is likely and named', () => {
+    const beside = facts([concept('dishes', 5), concept('phone_calls', 0), concept('rent', 9, false)]);
+    expect(told(agreedFacts(beside, ['cleanliness']))).toEqual(['dishes', 'phone_calls']);
+  });
+
+  it('is no matter at all where none of those found is of the topics, however likely it seems', () => {
+    expect(told(agreedFacts(facts([concept('phone_calls', 60)], [ask('stop')]), ['privacy']))).toEqual([]);
+  });
+
+  it('is a thing of no topic only where it is likely', () => {
+    const parked = (weight: number) => told(agreedFacts(facts([concept('parking', weight)]), ['other']));
+    expect([parked(0), parked(-1)]).toEqual([['parking'], []]);
+  });
+
+  it('is no ask without a matter, which would read the same whatever it was about', () => {
+    expect(told(agreedFacts(facts([], [ask('turn_down')]), ['noise']))).toEqual([]);
+  });
+});
