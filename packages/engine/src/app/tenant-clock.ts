@@ -38,6 +38,6 @@ export async function runNow(
   }: { readonly tenant: string; readonly events: readonly { readonly recordedAt: string }[] },
 ): Promise<string> {
   const now = await tenantNow(context, tenant);
-  const last = events.at(-1)?.recordedAt ?? now;
-  return now < last ? last : now;
+  const last = events.at(-1)?.recordedAt;
+  return last !== undefined && now < last ? last : now;
 }

@@ -1,9 +1,11 @@
+export { type Address, addresses } from './addresses.ts';
 export { type Change, type DocumentDiff, diffDocuments } from './diff/diff-documents.ts';
 export type { WordChange } from './diff/diff-words.ts';
 export { entityMatches } from './entities/key.ts';
 export { type Entity, type EntityOptions, entities } from './entities.ts';
 export type { DetectedLanguage, DetectLanguage } from './language/port.ts';
 export { guessLanguage, type Language, type LanguageGuess, type Script } from './language.ts';
+export { ordersMachine } from './machine-orders.ts';
 export {
   type Block,
   type BlockKind,

@@ -19,7 +19,7 @@ export interface ProblemContext {
 }
 
 const INCREASE = new Set(['scaffolding', 'increase_scaffolding', 'scaffolding_increase', 'add_scaffolding']);
-const DECREASE = new Set([
+export const DECREASE = new Set([
   'decrease_scaffolding',
   'scaffolding_decrease',
   'reduce_scaffolding',

@@ -3,7 +3,7 @@ import { takeQuotes } from './builtin/feedback/quotes.ts';
 import { readAsks } from './builtin/feedback/read-asks.ts';
 import type { AppliedFeedback } from './problem-context.ts';
 
-const ARROW = /->|→|=>|⇒/;
+export const ARROW = /->|→|=>|⇒/;
 /** Wishes that a change of blanks and line ends alone can grant. */
 const LAYOUT: ReadonlySet<Ask['kind']> = new Set([
   'paragraphs',

@@ -1,7 +1,7 @@
 import { isStopWord, stem, words } from '@palimpsest/kernel/text';
 
 /** Words that ask rather than say what is asked about. */
-const ASKING = new Set(
+export const ASKING = new Set(
   'what which who whom whose when where why how does did do is are was were can could will would should much many tell explain describe know known'.split(
     ' ',
   ),

@@ -126,7 +126,7 @@ function idOf(name: string): string {
   return (
     base
       .replace(/[^\p{L}\p{N}._]+/gu, '-')
-      .replace(/^[^\p{L}\p{N}]+|-+$/gu, '')
+      .replace(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, '')
       .slice(0, 100) || 'assignment'
   );
 }

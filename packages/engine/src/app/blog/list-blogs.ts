@@ -2,6 +2,7 @@ import type { BlogSummary, Page } from '@palimpsest/contracts';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 import { cursorOf, readCursor } from '../cursor.ts';
+import type { SearchedPage } from '../searched-page.ts';
 import { titleIn } from './title-in.ts';
 
 /** A title needs no more of a post than this. */
@@ -23,6 +24,7 @@ const LIST: Statement = {
     left join palimpsest.aeo_scores a on a.run_id = e.id
     left join palimpsest.ai_likeness_rubric_scores l on l.run_id = e.id
     where b.tenant_id = $1
+      and ($5::text is null or strpos(lower(left(newest.content, ${BEGINNING})), lower($5)) > 0)
       and ($2::text is null or (to_char(b.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), b.id::text) < ($2, $3))
     order by to_char(b.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') desc, b.id::text desc limit $4`,
 };
@@ -34,11 +36,11 @@ interface Row extends Omit<BlogSummary, 'title'> {
 /** Blogs of a tenant, newest first. */
 export async function listBlogs(
   { database }: Pick<EngineContext, 'database'>,
-  { tenant, limit, cursor }: { readonly tenant: string; readonly limit: number; readonly cursor?: string },
+  { tenant, limit, cursor, search }: SearchedPage,
 ): Promise<Page<BlogSummary>> {
   const [at, id] = readCursor<[string, string]>(cursor, ['string', 'string']) ?? [null, null];
   const rows = await asTenant(database, tenant, (client) =>
-    query<Row>(client, LIST, [tenant, at, id, limit + 1]),
+    query<Row>(client, LIST, [tenant, at, id, limit + 1, search?.trim() || null]),
   );
   const items = rows.slice(0, limit).map(({ beginning, ...row }) => ({ ...row, title: titleIn(beginning) }));
   const last = items.at(-1);

@@ -4,7 +4,7 @@ const SEPARATORS = /[,\s\u00a0\u2009\u202f]/gu;
 export function canonicalDecimal(written: string): string {
   const [whole = '', fraction = ''] = written.replace(SEPARATORS, '').split('.');
   const head = whole.replace(/^0+(?=\d)/u, '') || '0';
-  const tail = fraction.replace(/0+$/u, '');
+  const tail = fraction.replace(/(?<!0)0+$/u, '');
   return tail === '' ? head : `${head}.${tail}`;
 }
 

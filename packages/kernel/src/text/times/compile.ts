@@ -28,7 +28,7 @@ export function compileTable(table: TimeTable): CompiledTable {
         return part;
       })
       // A class of characters stays as it is written.
-      .replaceAll(/\[[^\]]*\]| \??|_/g, (found) =>
+      .replaceAll(/\[[^\]]{0,200}\]| \??|_/g, (found) =>
         found === ' ' ? BLANKS : found === '_' || found === ' ?' ? FEW_BLANKS : found,
       );
   for (const [name, template] of Object.entries(table.parts)) parts.set(name, `(?:${expand(template)})`);

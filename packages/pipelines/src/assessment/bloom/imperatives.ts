@@ -11,22 +11,24 @@ export interface Found {
   readonly last: Word;
 }
 
-const LEAD: ReadonlySet<string> = wordList(`
+export const LEAD: ReadonlySet<string> = wordList(`
   please now then next first second third finally lastly also again just always both either and or but so once
   together individually let us let's`);
-const OBJECT: ReadonlySet<string> = wordList(`
+export const OBJECT: ReadonlySet<string> = wordList(`
   a an the this that these those each every all both any some no your my his her its their our one two three four five
   six seven eight nine ten how what why when where which who whom whose whether if it them him us me between in on by
   for from with as to into at of about against using through`);
 const JOINS: ReadonlySet<string> = wordList('and then or but also');
-const FINITE: ReadonlySet<string> = wordList(
+export const FINITE: ReadonlySet<string> = wordList(
   'is are was were has have had can will would should may might must does',
 );
-const MODAL: ReadonlySet<string> = wordList("can could would will should might do does did must don't");
-const PERSON: ReadonlySet<string> = wordList('you we i one they students someone somebody anyone');
+export const MODAL: ReadonlySet<string> = wordList(
+  "can could would will should might do does did must don't",
+);
+export const PERSON: ReadonlySet<string> = wordList('you we i one they students someone somebody anyone');
 const TOOL: ReadonlySet<string> = wordList('use apply employ utilize utilise');
 const OPENS_CLAUSE: ReadonlySet<string> = wordList('given using based after from with');
-const OPENS_SENTENCE: ReadonlySet<string> = wordList(`
+export const OPENS_SENTENCE: ReadonlySet<string> = wordList(`
   given using based after before from with without if when while once since because although as in on at for by to
   during through step looking considering knowing working imagine suppose first next then finally now`);
 const ARTICLE: ReadonlySet<string> = wordList('a an the your');
@@ -34,8 +36,8 @@ const ARTICLE: ReadonlySet<string> = wordList('a an the your');
 const GIVES_TASK: ReadonlySet<string> = wordList('asked asks told required expected instructed');
 const TASK_NOUN: ReadonlySet<string> = wordList('task job goal aim assignment mission challenge');
 /** The same words in a story: "You need to bake a cake." They count only where nothing else is a task. */
-const MAY_GIVE_TASK: ReadonlySet<string> = wordList('is are need have want you us try able');
-const OWN_WORK: ReadonlySet<string> = wordList(
+export const MAY_GIVE_TASK: ReadonlySet<string> = wordList('is are need have want you us try able');
+export const OWN_WORK: ReadonlySet<string> = wordList(
   'answer answers reasoning thinking work working steps solution response',
 );
 

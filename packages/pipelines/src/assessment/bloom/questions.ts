@@ -10,23 +10,23 @@ export interface QuestionStem {
   readonly last: Word;
 }
 
-const WH: ReadonlySet<string> = wordList('what which who whom whose when where why how');
-const ASKING: ReadonlySet<string> = wordList(`
+export const WH: ReadonlySet<string> = wordList('what which who whom whose when where why how');
+export const ASKING: ReadonlySet<string> = wordList(`
   is are was were do does did can could will would should may might has have had am isn't aren't doesn't don't didn't
   can't couldn't won't wouldn't shouldn't`);
-const SIZE: ReadonlySet<string> = wordList(`
+export const SIZE: ReadonlySet<string> = wordList(`
   many much far long old fast tall often big heavy deep high wide large small hot cold soon late quickly`);
-const OPINION: ReadonlySet<string> = wordList(
+export const OPINION: ReadonlySet<string> = wordList(
   'think believe agree disagree prefer feel like favor favour recommend',
 );
-const WORTH: ReadonlySet<string> = wordList(`
+export const WORTH: ReadonlySet<string> = wordList(`
   better best worse worst should opinion fair unfair worth worthwhile justified convincing persuasive criteria
   effective ineffective appropriate ethical valid reasonable credible reliable trustworthy`);
-const PARTING: ReadonlySet<string> = wordList(`
+export const PARTING: ReadonlySet<string> = wordList(`
   differ differs difference differences different similar similarity similarities contrast contrasts compare compares
   distinguish evidence inference inferences assumption assumptions motive motives bias relationship pattern`);
 
-const QUALITY: ReadonlySet<string> = wordList(`
+export const QUALITY: ReadonlySet<string> = wordList(`
   important effective efficient useful convincing persuasive successful significant valuable suitable reasonable
   appropriate likely reliable accurate fair interesting ethical sustainable`);
 

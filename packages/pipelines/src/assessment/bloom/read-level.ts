@@ -22,7 +22,7 @@ const LONGEST_TASK = 1_000;
 const MOST_TASKS = 20;
 /** Tasks that ask for recall in one text and for a calculation in a text full of numbers. */
 const ASKS_AMOUNT: ReadonlySet<string> = new Set(['fact', 'find', 'determine', 'give', 'answer', 'write']);
-const MEASURES: ReadonlySet<string> = wordList(`
+export const MEASURES: ReadonlySet<string> = wordList(`
   amount angle area average balance change circumference cost diameter difference discount distance fraction height
   interest length mass mean median number percent percentage perimeter price probability product profit radius rate
   ratio speed sum temperature time tip total value volume weight width x y many much far long fast`);

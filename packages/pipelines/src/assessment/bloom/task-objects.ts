@@ -14,7 +14,7 @@ const rule = (verbs: string, objects: string, ...levels: BloomLevel[]): ObjectRu
 });
 
 /** Where the object tells more than the verb: one writes down a name and writes a poem. */
-const RULES: readonly ObjectRule[] = [
+export const RULES: readonly ObjectRule[] = [
   rule(
     'evaluate',
     'expression expressions integral function polynomial limit derivative logarithm power',

@@ -2,7 +2,7 @@ import { wordList } from '@palimpsest/kernel/text';
 import type { BloomLevel } from './level.ts';
 
 /** Verbs that name a task of one level, in the base form. Verbs of two words are joined by an underscore. */
-const BY_LEVEL: Record<BloomLevel, ReadonlySet<string>> = {
+export const BY_LEVEL: Record<BloomLevel, ReadonlySet<string>> = {
   remember: wordList(`
     cite copy count define duplicate enumerate identify itemise itemize label list locate look_up match memorise memorize
     mention name point_out quote recall recite recognise recognize record remember repeat reproduce retrieve spell
@@ -36,7 +36,7 @@ const BY_LEVEL: Record<BloomLevel, ReadonlySet<string>> = {
 };
 
 /** Verbs whose level their object and setting decide: each can stand for any of the levels named. */
-const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
+export const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
   answer: ['remember', 'understand', 'apply', 'analyze'],
   arrange: ['apply', 'analyze'],
   change: ['apply', 'create'],
@@ -73,7 +73,7 @@ const BY_SETTING: Readonly<Record<string, readonly BloomLevel[]>> = {
 };
 
 /** Verbs of reading, looking and form: no task of their own, yet a task may follow them ("Read it and explain ..."). */
-const NEUTRAL: ReadonlySet<string> = wordList(`
+export const NEUTRAL: ReadonlySet<string> = wordList(`
   assume be begin check consider do follow go hold imagine include keep let listen look make_sure note notice observe
   open pretend read refer see start study submit suppose take think try turn visit wait watch work`);
 

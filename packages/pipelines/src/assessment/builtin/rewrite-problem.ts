@@ -91,7 +91,7 @@ function applyItem(
   return { text: current };
 }
 
-const NUMBER_WORD =
+export const NUMBER_WORD =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand|million|half|third|quarter|dozen|pair|once|twice|first|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/i;
 
 /** A guard speaks of the text; where the feedback itself is the cause, that is the clearer reason. */

@@ -1,4 +1,4 @@
-import { words } from '@palimpsest/kernel/text';
+import { ordersMachine, words } from '@palimpsest/kernel/text';
 import { type AppliedFeedback, asksForReplacement, scaffoldingOf } from '../problem-context.ts';
 
 /** What the selected feedback of a problem lets pass. Locks are lifted by actions alone; words only add words. */
@@ -21,7 +21,7 @@ const QUOTED =
   /["“”]([^"“”\n]{1,200})["“”]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|`([^`\n]{1,200})`/gu;
 const ARROW =
   /["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60}?)["'”’`]?\s{0,3}(?:->|→|=>|⇒)\s{0,3}["'“‘`]?([\p{L}][\p{L}\p{M}'’ -]{0,60})/gu;
-const TURN =
+export const TURN =
   /\b(?:replace|change|swap|correct|turn)\b[^"“”'‘’`\n]{0,40}["“'‘`]([^"“”'‘’`\n]{1,60})["”'’`][^"“”'‘’`\n]{0,20}\b(?:with|by|to|into|for)\b[^"“”'‘’`\n]{0,20}["“'‘`]([^"“”'‘’`\n]{1,60})["”'’`]/giu;
 const TAKES_OUT =
   /\b(?:replac|remov|delet|drop|cut|omit|chang|swap|instead|rather|avoid|correct|fix|misspel)/i;
@@ -35,6 +35,8 @@ export function readAllowances(feedback: readonly AppliedFeedback[]): Allowances
   for (const item of feedback) {
     scaffolding ??= scaffoldingOf(item);
     const text = item.recommendation.slice(0, LONGEST);
+    // What such an item gives in quotes was given to a machine, not to the problem.
+    if (speaksToMachine(item)) continue;
     for (const [, from = '', to = ''] of text.matchAll(ARROW)) {
       addTurn(turns, from, to);
       addWords(removed, from);
@@ -49,6 +51,11 @@ export function readAllowances(feedback: readonly AppliedFeedback[]): Allowances
     }
   }
   return { replace: asksForReplacement(feedback), scaffolding, added, removed, turns };
+}
+
+/** Whether an item tells a writing machine what to write. What it quotes may be meant for students. */
+export function speaksToMachine({ recommendation }: Pick<AppliedFeedback, 'recommendation'>): boolean {
+  return ordersMachine(recommendation.slice(0, LONGEST).replace(QUOTED, ' '));
 }
 
 function addTurn(into: Set<string>, from: string, to: string): void {

@@ -1,5 +1,6 @@
 import { defineRuleSet } from '@palimpsest/kernel';
 import type { AssessmentGuard } from './assessment-guard.ts';
+import { addressAdded } from './hard/address-added.ts';
 import { answerGivenAway } from './hard/answer-given-away.ts';
 import { blankChanged } from './hard/blank-changed.ts';
 import { bloomMoved } from './hard/bloom-moved.ts';
@@ -19,6 +20,7 @@ import { codeChanged, formulaChanged, mediaChanged } from './hard/pieces-changed
 import { quantityMoved } from './hard/quantity-moved.ts';
 import { quotedTextChanged } from './hard/quoted-text-changed.ts';
 import { MOST_GRADES_UP, readingLevelRaised } from './hard/reading-level-raised.ts';
+import { sentenceAdded } from './hard/sentence-added.ts';
 import { subQuestionsChanged } from './hard/sub-questions-changed.ts';
 import { tableChanged } from './hard/table-changed.ts';
 import { taskAddedOrLost } from './hard/task-added-or-lost.ts';
@@ -27,6 +29,7 @@ import { MOST_LONGER, MOST_LONGER_WITH_SUPPORT, tooLong } from './hard/too-long.
 import { truncated } from './hard/truncated.ts';
 import { variableChanged } from './hard/variable-changed.ts';
 import { wordSwapped } from './hard/word-swapped.ts';
+import { wordsGarbled } from './hard/words-garbled.ts';
 import { LONGEST_PROBLEM } from './problem-change.ts';
 import { toneOutOfBand } from './soft/tone-out-of-band.ts';
 
@@ -50,6 +53,7 @@ export const assessmentGuards: readonly AssessmentGuard[] = [
   blankChanged,
   tableChanged,
   mediaChanged,
+  addressAdded,
   codeChanged,
   formulaChanged,
   variableChanged,
@@ -64,7 +68,9 @@ export const assessmentGuards: readonly AssessmentGuard[] = [
   negationFlipped,
   comparisonFlipped,
   wordSwapped,
+  wordsGarbled,
   otherProblem,
+  sentenceAdded,
   toneOutOfBand,
 ];
 

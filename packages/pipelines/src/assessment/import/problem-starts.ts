@@ -19,21 +19,21 @@ interface Marker {
 }
 
 const NAME = '(?:problem|question|exercise|task|item|no\\.?|q)';
-const HEADING = /^(#{2,6})[ \t]+(.{0,500})$/;
+const HEADING = /^(#{2,6})[ \t]+(?![ \t])(.{0,500})$/;
 const HEADING_NUMBER = new RegExp(
-  `^(?:${NAME}[ \\t]{0,3}#?)?(\\d{1,4})(?:[.):]|$|[ \\t]*[-–—:])[ \\t]*(.*)$`,
+  `^(?:${NAME}[ \\t]{0,3}#?)?(\\d{1,4})(?:[.):]|$|[ \\t]*[-–—:])[ \\t]*(?![ \\t])(.*)$`,
   'i',
 );
-const NUMBERED = [
-  /^(\d{1,4})[.)](?:[ \t]+(.*))?$/,
+export const NUMBERED = [
+  /^(\d{1,4})[.)](?:[ \t]+(?![ \t])(.*))?$/,
   new RegExp(
-    `^(?:\\*\\*|__)(?:${NAME}[ \\t]{0,3})?(\\d{1,4})[.):]?(?:\\*\\*|__)[.):]?(?:[ \\t]+(.*))?$`,
+    `^(?:\\*\\*|__)(?:${NAME}[ \\t]{0,3})?(\\d{1,4})[.):]?(?:\\*\\*|__)[.):]?(?:[ \\t]+(?![ \\t])(.*))?$`,
     'i',
   ),
-  new RegExp(`^${NAME}[ \\t]{0,3}(\\d{1,4})[.):](?:[ \\t]+(.*))?$`, 'i'),
+  new RegExp(`^${NAME}[ \\t]{0,3}(\\d{1,4})[.):](?:[ \\t]+(?![ \\t])(.*))?$`, 'i'),
 ];
 /** A heading that only counts, in words. */
-const COUNTING =
+export const COUNTING =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: (?:problem|question))?$/i;
 
 /**
@@ -131,7 +131,7 @@ function markersOf(lines: readonly string[]): Marker[] {
 function markerOf(line: string, at: number): Marker | null {
   const [, signs, words = ''] = HEADING.exec(line) ?? [];
   if (signs !== undefined) {
-    const title = words.replace(/[ \t]+#+[ \t]*$/, '').trim();
+    const title = words.replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '').trim();
     const counted = HEADING_NUMBER.exec(title);
     const number = counted === null ? null : Number(counted[1]);
     if (signs !== '##' && number === null) return null;

@@ -2,7 +2,7 @@ import type { UniversalProblem } from '@palimpsest/contracts';
 import { type Assignment, AssignmentUnreadable, placeId, plainValue } from './assignment.ts';
 
 /** Other names under which people write the columns. */
-const COLUMNS: Readonly<Record<string, string>> = {
+export const COLUMNS: Readonly<Record<string, string>> = {
   problemid: 'problemId',
   id: 'problemId',
   content: 'content',

@@ -4,7 +4,7 @@ import { type Assignment, AssignmentUnreadable, placeId, plainValue } from './as
 import { problemStarts } from './problem-starts.ts';
 
 /** `Bloom: Apply` at the end of a problem is metadata, not a part of its text. */
-const METADATA: Readonly<Record<string, string>> = {
+export const METADATA: Readonly<Record<string, string>> = {
   id: 'problemId',
   bloom: 'bloomLevel',
   'bloom level': 'bloomLevel',

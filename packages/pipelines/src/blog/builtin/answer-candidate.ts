@@ -14,24 +14,26 @@ const QUOTABLE = 32;
 const LONGEST = 42;
 
 /** Words that point to the place where the sentence stands, or to someone named before it. */
-const POINTING_ANYWHERE = wordSet(`
+export const POINTING_ANYWHERE = wordSet(`
   above below following here previous previously earlier latter former aforementioned instead however therefore
   respectively this these those click email e-mail newsletter twitter he she him hers herself himself
 `);
 /** Words that point backwards unless the sentence has named something itself. */
-const POINTING_AT_START = wordSet(`
+export const POINTING_AT_START = wordSet(`
   such same another also too again others option his her it its it's it’s they them their they're
   they’re that's that’s
 `);
 const START = 6;
-const PREPOSITIONS = wordSet('on of to for with in by from at about after before into like through over');
+export const PREPOSITIONS = wordSet(
+  'on of to for with in by from at about after before into like through over',
+);
 /** A sentence that opens like this makes a condition, sets a scene or adds to a point made before. */
-const SIDE_OPENINGS = wordSet(`
+export const SIDE_OPENINGS = wordSet(`
   if when while after before although though once as since because unless until whether despite given during for like
   with without from on at recently lately based not even yesterday earlier having being among according
   besides unlike throughout over under until thanks what there
 `);
-const SPEAKERS = wordSet("we you our your i my we're we’re we've we’ve you're you’re i'm i’m");
+export const SPEAKERS = wordSet("we you our your i my we're we’re we've we’ve you're you’re i'm i’m");
 
 /**
  * How well a sentence opens a post as the answer to its title: 0 not at all, from 1 on if it speaks to a part of the

@@ -2,17 +2,15 @@ import type { Span } from '@palimpsest/contracts';
 import type { AnalysedBlock, BlogAnalysis } from '../analysis.ts';
 import { verbatimPlace } from './source-place.ts';
 
-const QUOTED = /“[^”]{0,2000}”|"[^"]{0,2000}"/g;
+const OPENING = /[“"]/g;
+const LONGEST_QUOTE = 2000;
 
 /** Finds the place of a stretch of a block's plain text if its words may be changed, else null. */
 export type FindPlace = (span: Span) => Span | null;
 
 /** Words in code, links and quotes are not ours to change, nor is text with markup inside. */
 export function freePlaces(post: BlogAnalysis, block: AnalysedBlock): FindPlace {
-  const quoted = [...block.text.matchAll(QUOTED)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const quoted = quotesIn(block.text);
   const links = linksIn(post, block.block.span);
   return (span) => {
     if (touchesAny(block.prose.code, span) || touchesAny(quoted, span)) return null;
@@ -58,4 +56,25 @@ function firstEndingAfter(spans: readonly Span[], at: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Each quote with its marks. An opening mark that nothing closes soon is no quote; masses of them are read once. */
+function quotesIn(text: string): Span[] {
+  const found: Span[] = [];
+  let read = 0;
+  let curled = -1;
+  for (const { index, 0: mark } of text.matchAll(OPENING)) {
+    if (index < read) continue;
+    if (mark === '“' && curled <= index) curled = placeOf('”', text, index + 1);
+    const close = mark === '“' ? curled : placeOf('"', text, index + 1);
+    if (close - index - 1 > LONGEST_QUOTE) continue;
+    read = close + 1;
+    found.push({ start: index, end: read });
+  }
+  return found;
+}
+
+function placeOf(mark: string, text: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }

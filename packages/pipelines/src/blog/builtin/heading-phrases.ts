@@ -15,24 +15,24 @@ export interface Phrase {
 
 export const CONNECTORS = wordSet('of for and');
 /** What stands before a noun phrase: an article, a possessive, a preposition. */
-const NOUN_LEADS = wordSet(`
+export const NOUN_LEADS = wordSet(`
   the a an our your their its his her my this these those any each every some no several many two three four five
   of for with about in on from into between through across by as at without within
 `);
 /** What may follow one; any mark may too. */
-const NOUN_ENDS = wordSet(`
+export const NOUN_ENDS = wordSet(`
   is are was were has have had will can could would should may might must do does did of for with about in on from
   into between through across by as at without within and or but that which who to we you they it i than because if
   when while so where
 `);
 const CLAUSE_WORDS = wordSet('how why');
-const CLAUSE_SUBJECTS = wordSet('we you they to the our your this a an people teams agencies users');
-const GERUND_LEADS = wordSet('by of for in with about on to when while start started begin began');
-const CLAUSE_ENDS = wordSet(
+export const CLAUSE_SUBJECTS = wordSet('we you they to the our your this a an people teams agencies users');
+export const GERUND_LEADS = wordSet('by of for in with about on to when while start started begin began');
+export const CLAUSE_ENDS = wordSet(
   'and or but that which who because so as if when while then than where until before after since',
 );
 /** Verbs behind a clause or an -ing form that a sentence is about. */
-const SUBJECT_VERBS = wordSet('depends matters varies differs takes needs helps means works');
+export const SUBJECT_VERBS = wordSet('depends matters varies differs takes needs helps means works');
 
 const MEASURES = wordSet('often long much many far');
 
@@ -90,9 +90,9 @@ function nounPhrases(sentence: AnalysedSentence): Phrase[] {
   return found;
 }
 
-const ARTICLES = wordSet('the a an our your their its my each every');
+export const ARTICLES = wordSet('the a an our your their its my each every');
 /** -ing forms that are names of things; any other one before a noun may as well be doing something to it. */
-const THINGS_IN_ING = wordSet(`
+export const THINGS_IN_ING = wordSet(`
   onboarding testing engineering training funding hosting meeting building planning hiring learning programming
   accounting banking lighting heating housing mapping marketing messaging pricing staffing coding coaching writing
 `);

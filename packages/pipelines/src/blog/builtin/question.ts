@@ -7,16 +7,16 @@ import { isGerund, isVerbForm } from './words/verbs.ts';
 import { wordSet } from './words/word-list.ts';
 
 const POSSESSIVES = wordSet('the our your my their its');
-const ENDS_OF_HEAD = wordSet('of for in on with to from at by about between behind across and');
+export const ENDS_OF_HEAD = wordSet('of for in on with to from at by about between behind across and');
 const PAST = wordSet('was were had did');
-const PRESENT = wordSet('is are has have do does can will');
-const REASONS = wordSet('because reason reasons why important matters benefit benefits');
-const AFTER_VERB = wordSet(`
+export const PRESENT = wordSet('is are has have do does can will');
+export const REASONS = wordSet('because reason reasons why important matters benefit benefits');
+export const AFTER_VERB = wordSet(`
   a an the our your their its this that these those with to up on out for from how what whether through in new great
   good better more each every people users teams
 `);
-const ADJECTIVE = /(?:al|ive|ous|ful|able|ible|ic)$/;
-const NO_PLURAL = /(?:ss|us|is|ics|news|series)$/;
+export const ADJECTIVE = /(?:al|ive|ous|ful|able|ible|ic)$/;
+export const NO_PLURAL = /(?:ss|us|is|ics|news|series)$/;
 
 /** The question that a heading answers, in the heading's own words; null where none reads well. */
 export function questionFor(heading: string, section: AnalysedSection, post: BlogAnalysis): string | null {

@@ -12,10 +12,10 @@ const MOST = 12;
 const LONGEST_ITEM = 220;
 const LONG_SERIES = 75;
 /** Items that only go on with the one before them: the commas divide something else. */
-const GOES_ON =
+export const GOES_ON =
   /^(?:which|who|whom|whose|where|but|so|because|since|although|though|while|including|such as|like|e\.g\.|for example|especially|namely|if|when|then|not|though|however|therefore|from|as well as|rather|even|with|by|plus|yet|nor|too|also)\b/i;
 /** A clause of its own: a pronoun and what may be its verb. */
-const CLAUSE = /^(?:it|this|that|these|those|they|we|i|you|he|she|there)(?:['’]\w+)?\s/i;
+export const CLAUSE = /^(?:it|this|that|these|those|they|we|i|you|he|she|there)(?:['’]\w+)?\s/i;
 
 /**
  * Reads "lead: a, b, and c." and "lead, including a, b, and c." The items are divided by semicolons, or by commas when the last has its "and" or "or";

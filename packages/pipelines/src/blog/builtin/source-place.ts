@@ -2,8 +2,8 @@ import type { Span } from '@palimpsest/contracts';
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../analysis.ts';
 
 /** Lines that begin with a template tag, an HTML block or a bar are other programs' text: nothing is cut there. */
-const FOREIGN =
-  /^\s*(?:\{%|<(?:div|p|table|ul|ol|li|figure|aside|blockquote|iframe|script|style|br|!--)\b|\|)/im;
+export const FOREIGN =
+  /^[^\S\n\r\u2028\u2029]*(?:\{%|<(?:div|p|table|ul|ol|li|figure|aside|blockquote|iframe|script|style|br|!--)\b|\|)/im;
 
 /** A paragraph at the margin whose text is plain Markdown, so that it may be cut between its sentences. */
 export function isOpenParagraph(post: BlogAnalysis, { block }: AnalysedBlock): boolean {

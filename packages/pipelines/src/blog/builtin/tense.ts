@@ -4,20 +4,20 @@ import { wordSet } from './words/word-list.ts';
 
 export type Tense = 'present' | 'past';
 
-const PRESENT_HELPERS = wordSet(
+export const PRESENT_HELPERS = wordSet(
   "is are am has have can will do does may might should must shall would could isn't aren't can't don't doesn't won't",
 );
-const PAST_FORMS = wordSet(`
+export const PAST_FORMS = wordSet(`
   was were had did made built gave took led ran came went began brought bought chose drew felt found got grew held
   kept knew lost met paid said sat saw sent spent spoke stood taught told thought won wrote wasn't weren't didn't
 `);
 /** Behind these a word in -ed tells what something is like: "a shared kitchen". */
-const BEFORE_ADJECTIVE = wordSet(`
+export const BEFORE_ADJECTIVE = wordSet(`
   a an the this that these those my your his her its our their no some any each every more most less of in with by
   for from on at into about very so and or newly well highly
 `);
 /** Behind these a past form is a participle. */
-const HELPERS = wordSet('is are am was were be been being has have had get gets got');
+export const HELPERS = wordSet('is are am was were be been being has have had get gets got');
 const PLAIN_SUBJECTS = wordSet('i we you they');
 const PRESENT_FORMS: ReadonlySet<string> = new Set([...RESULT_VERBS.values()].map(({ present }) => present));
 

@@ -1,7 +1,9 @@
 import { defineRuleSet } from '@palimpsest/kernel';
 import type { BlogGuard } from './blog-guard.ts';
+import { addressAdded } from './hard/address-added.ts';
 import { blockKindAdded } from './hard/block-kind-added.ts';
 import { blockKindLost } from './hard/block-kind-lost.ts';
+import { callAdded } from './hard/call-added.ts';
 import { chatPreamble } from './hard/chat-preamble.ts';
 import { citationLost } from './hard/citation-lost.ts';
 import { claimAdded } from './hard/claim-added.ts';
@@ -21,6 +23,7 @@ import { movedQuantity } from './hard/moved-quantity.ts';
 import { negationFlipped } from './hard/negation-flipped.ts';
 import { newEntity } from './hard/new-entity.ts';
 import { newQuantity } from './hard/new-quantity.ts';
+import { orderFollowed } from './hard/order-followed.ts';
 import { passageLost } from './hard/passage-lost.ts';
 import { protectedTerm } from './hard/protected-term.ts';
 import { quoteChanged } from './hard/quote-changed.ts';
@@ -46,6 +49,7 @@ export const blogGuards: readonly BlogGuard[] = [
   quoteChanged,
   linkLost,
   linkAdded,
+  addressAdded,
   citationLost,
   protectedTerm,
   htmlAdded,
@@ -62,6 +66,8 @@ export const blogGuards: readonly BlogGuard[] = [
   negationFlipped,
   sentencesUnmatched,
   claimAdded,
+  callAdded,
+  orderFollowed,
   passageLost,
   unsupportedSentence,
   toneChanged,

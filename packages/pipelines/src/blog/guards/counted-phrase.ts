@@ -4,10 +4,10 @@ import type { Placed, ReadSentence, Stemmer } from './read-text.ts';
 import { periodAfter } from './timing-facts.ts';
 import { areForms, areSameThings } from './words/same-things.ts';
 
-const PASSED = wordList(
+export const PASSED = wordList(
   'of the less more fewer other new different our your their its these those all about',
 );
-const NO_NOUN = wordList(
+export const NO_NOUN = wordList(
   'ago old later earlier long wide high tall deep away apart faster slower better worse straight lower higher total',
 );
 const MOST_WORDS = 3;

@@ -10,7 +10,7 @@ export interface HtmlPiece {
 
 const TAG = /<\/?[a-z][^<>]{0,4000}>/gi;
 /** Tags that only break a line, and closing tags: they bring nothing. */
-const EMPTY = /^<(?:\/[a-z][a-z0-9-]{0,40}|(?:br|hr|wbr)) ?\/?>$/i;
+export const EMPTY = /^<(?:\/[a-z][a-z0-9-]{0,40}|(?:br|hr|wbr)) ?\/?>$/i;
 /** "<https://example.org>", "<me@example.org>": links, which have their own guards. */
 const AUTOLINK = /^<[a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,2000}>$|^<[^\s<>@]{1,100}@[^\s<>@]{1,200}>$/i;
 

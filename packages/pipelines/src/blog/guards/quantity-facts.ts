@@ -8,9 +8,9 @@ export function factKey({ kind, value }: Quantity): string {
   return kind === 'ordinal' ? `ordinal ${value}` : value;
 }
 
-const LABEL =
+export const LABEL =
   /^\s*(?:step|part|phase|stage|tip|lesson|reason|rule|principle|option|way|point|question|chapter|section|item|day|no\.?|number|#)\s{0,2}$/i;
-const LABEL_NOUNS =
+export const LABEL_NOUNS =
   /^\s{1,2}(?:step|thing|reason|option|way|tip|part|point|stage|phase|question|one|is|was|and)\b/i;
 const MOST_LABEL = 30;
 

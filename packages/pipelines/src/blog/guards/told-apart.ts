@@ -43,7 +43,7 @@ export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApar
   };
 }
 
-const LIST_GAP = /^(?:\s?[,/&]\s?(?:and |or )?|\s(?:and|or)\s)$/;
+export const LIST_GAP = /^(?:\s?[,/&]\s?(?:and |or )?|\s(?:and|or)\s)$/;
 
 function add(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key);

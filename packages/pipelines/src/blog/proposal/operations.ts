@@ -75,7 +75,7 @@ const bare = (text: string): string => text.replace(/\s+/gu, '');
 
 const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-const HEADING = /^\s{0,3}#{1,6}\s+(.*)$/u;
+const HEADING = /^\s{0,3}#{1,6}\s+(?!\s)(.*)$/u;
 const UNDERLINED = /^([^\n]{1,400})\r?\n {0,3}(?:=+|-+)[ \t\r]*$/gmu;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/u;
 

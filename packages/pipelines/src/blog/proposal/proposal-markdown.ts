@@ -36,4 +36,4 @@ function fenced({ text }: Excerpt): string {
 }
 
 const escaped = (text: string): string =>
-  text.replace(/[\\`*_{}[\]<>#|!~&]/gu, '\\$&').replace(/\s*\n\s*/gu, ' ');
+  text.replace(/[\\`*_{}[\]<>#|!~&]/gu, '\\$&').replace(/(?<!\s)\s*\n\s*/gu, ' ');

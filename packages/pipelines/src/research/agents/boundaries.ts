@@ -27,7 +27,7 @@ export const ACTS: Readonly<Record<AgentRole, readonly Act[]>> = {
 };
 
 /** Fields of an output that are an act. Those of the agents' own outputs, and those by which models ask for tools. */
-const FIELD_ACTS: Readonly<Record<string, Act>> = {
+export const FIELD_ACTS: Readonly<Record<string, Act>> = {
   current_phase: 'route',
   next_phase: 'route',
   next_action: 'route',

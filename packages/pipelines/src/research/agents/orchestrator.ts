@@ -13,7 +13,7 @@ export const ACTIVE: Readonly<Record<PhaseNumber, string>> = {
   8: 'orchestrator',
 };
 
-const ACTIONS: Readonly<Record<PhaseNumber, string>> = {
+export const ACTIONS: Readonly<Record<PhaseNumber, string>> = {
   1: 'classify the question and set its budget',
   2: 'break the question down and write framings for the search',
   3: 'search and fetch, broad to narrow',

@@ -7,7 +7,7 @@ interface Register {
 }
 
 /** The three registers. Without a model the hypothetical answer is the topic in the vocabulary of each. */
-const REGISTERS: Readonly<Record<FramingName, Register>> = {
+export const REGISTERS: Readonly<Record<FramingName, Register>> = {
   academic: {
     write: (topic) =>
       `A peer-reviewed study would likely conclude that ${topic} involves measured results with an estimate, a method and an uncertainty.`,

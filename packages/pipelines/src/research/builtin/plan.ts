@@ -1,9 +1,9 @@
 import type { Json, ResearchPlan } from '@palimpsest/contracts';
 
 /** Where one question ends and the next begins within a sentence. */
-const JOINT =
-  /\s*[,;]?\s+(?:and|or)\s+(?=(?:how|why|what|when|where|which|who|does|do|did|is|are|was|were|can)\s)/i;
-const AUXILIARY = /^(?:does|do|did|is|are|was|were|can|could|will|would|has|have|should)\s+/i;
+export const JOINT =
+  /(?:(?<!\s)\s*[,;]|(?<![\s,;]))\s+(?:and|or)\s+(?=(?:how|why|what|when|where|which|who|does|do|did|is|are|was|were|can)\s)/i;
+export const AUXILIARY = /^(?:does|do|did|is|are|was|were|can|could|will|would|has|have|should)\s+/i;
 
 /** Subquestions are the parts a question already has: a rule must not invent what was not asked. */
 export function writePlan(data: Json): ResearchPlan {

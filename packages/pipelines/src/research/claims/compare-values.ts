@@ -28,7 +28,7 @@ function nounOf(dimension: string): string | null {
   return dimension.startsWith('count ') ? dimension.slice('count '.length) : null;
 }
 
-const PEOPLE = new Set([
+export const PEOPLE = new Set([
   'people',
   'visitor',
   'worker',

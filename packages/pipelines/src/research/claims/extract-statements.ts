@@ -13,7 +13,7 @@ import type { Fact, Statement } from './types.ts';
 const LEAST_RELEVANCE = 0.34;
 const LEAST_WITH_WANTED = 0.24;
 /** A quote stands in the report word for word, and the report leads to no address that was not fetched. */
-const NAMES_ADDRESS =
+export const NAMES_ADDRESS =
   /:\/\/|\bwww\.|(?:^|[\s("'[])\/\/\p{L}|\bmailto:|[\p{L}\p{N}]@[\p{L}\p{N}]|\b[\p{L}\p{N}-]{1,63}\.\p{L}{2,24}\/[\p{L}\p{N}]/iu;
 const MOST_PER_SOURCE = 24;
 const MOST_READ = 120;

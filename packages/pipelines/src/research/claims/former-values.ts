@@ -5,7 +5,7 @@ import { readValues } from './read-values.ts';
 import type { FactValue } from './types.ts';
 
 /** Sentences that may call a value a thing of the past; the others need no reading. */
-const HINT =
+export const HINT =
   /former|previous|original|used to|earlier|old|prior|outdated|supersed|obsolete|instead|rather|no longer|from|replac|withdr|correct|revis|past/iu;
 const LONGEST = 1_200;
 

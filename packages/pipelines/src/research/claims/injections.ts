@@ -1,5 +1,6 @@
 import type { SourceDocument, Span } from '@palimpsest/contracts';
 import { sentences } from '@palimpsest/kernel/text';
+import { isWritingTask } from './writing-tasks.ts';
 
 /** A sentence in a source that speaks to the machine that reads it. It is reported and has no effect. */
 export interface InjectedInstruction {
@@ -18,7 +19,7 @@ const TELL =
   '(?:say|state|write|report|respond|reply|answer|output|print|conclude|claim|cite|mention|include|add|append|insert|mark|rate|grade|rank|tell|reveal|trust|repeat|reproduce|skip|stop|end|begin|start|describe|present|treat|accept|confirm|declare|list|summari[sz]e|translate|rewrite|replace|remove|introduce|rearrange|integrate|use|give|disclose|leak|delete|drop|omit|hide|raise|increase|lower|set|change|fetch|send|visit|call|search)';
 const OURS =
   '(?:(?:the|your|this|any|all|every|each|no|other|our|its|of|in|as|a|an) ){0,4}(?:final |full |only |other |own )?(?:reports?|responses?|repl(?:y|ies)|answers?|outputs?|summar(?:y|ies)|conclusions?|findings?|citations?|claims?|verdicts?|budgets?|phases?|searching|searches|verification|prompts?|passwords?|credentials|api keys?|tokens?|verified|contradictions?|sources? [a-e]\\b|source as|(?:other |the only |only )(?:trustworthy |reliable |valid )?(?:sources?|documents?|pages?)|the user\\b|confidence|question as answered|figure \\d|value \\d|grade [a-e]\\b|phase \\d)';
-const CUES: readonly (readonly [InjectedInstruction['cue'], RegExp])[] = [
+export const CUES: readonly (readonly [InjectedInstruction['cue'], RegExp])[] = [
   [
     'override',
     /\b(?:ignore|disregard|forget|override|bypass|discard|neglect|do not follow|don['’]t follow|stop following)\b[^.\n]{0,50}\b(?:instructions?|prompts?|guidelines?|directions?|guardrails|directives?|safeguards|system message|everything (?:above|before|you)|what you (?:were|have been) told|(?:other|all|any|previous|earlier) (?:sources?|documents?|rules?|texts?|orders|commands)|rules? about|your (?:rules?|training|task))\b/iu,
@@ -62,12 +63,14 @@ export function instructionCue(sentence: string): InjectedInstruction['cue'] | n
   return null;
 }
 
-const IMPERATIVE =
+export const IMPERATIVE =
   /^\W{0,4}(?:please |now |then |always |never |do not |don['’]t |instead,? |simply |immediately )*(?:ignore|disregard|forget|say|write|respond|reply|answer|output|print|conclude|cite|mention|include|mark|rate|tell|reveal|send|email|visit|click|open|execute|delete|skip|stop|trust|repeat|recommend|act|pretend|remember|follow|subscribe|download|contact|call|see|read|note that you)\b/iu;
 
 /** A sentence that tells its reader to do something states no fact, whoever the reader is. */
 export function isInstruction(sentence: string): boolean {
-  return IMPERATIVE.test(sentence.slice(0, 120)) || instructionCue(sentence) !== null;
+  return (
+    IMPERATIVE.test(sentence.slice(0, 120)) || isWritingTask(sentence) || instructionCue(sentence) !== null
+  );
 }
 
 /** Every sentence of the sources that is addressed to the machine. */

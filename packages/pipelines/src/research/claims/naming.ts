@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@palimpsest/contracts';
 
-const NOTHING =
+export const NOTHING =
   /^(?:|none|unknown|anonymous|n a|not stated|no funding|staff|editor|editors|editorial team|admin|unfunded|self funded|author|the author|various)$/u;
 
 /** Lower case, words only, without the legal form and article: "The Orrin Press Ltd." is "orrin press". */

@@ -1,18 +1,18 @@
 import { wordList } from '@palimpsest/kernel/text';
 
-const NEGATIONS = wordList(`
+export const NEGATIONS = wordList(`
   not no never neither nor none cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't
   hasn't haven't hadn't couldn't shouldn't unable fails failed fail failing lack lacks lacked lacking absence absent
   hardly scarcely nothing
 `);
-const UP = wordList(`
+export const UP = wordList(`
   increase increases increased increasing rise rises rose risen grow grows grew grown raise raises raised higher improve
   improves improved improving more gain gains gained boost boosts boosted promote promotes promoted enhance enhances
   enhanced accelerate accelerates accelerated strengthen strengthens effective safe beneficial positive successful
   allow allows allowed permit permits permitted legal support supports supported prevent prevents prevented expands
   expanded widely common accepted approve approved approves
 `);
-const DOWN = wordList(`
+export const DOWN = wordList(`
   decrease decreases decreased decreasing fall falls fell fallen shrink shrinks shrank lower lowers lowered reduce reduces
   reduced reducing worsen worsens worsened worse less drop drops dropped decline declines declined suppress suppresses
   suppressed inhibit inhibits inhibited impair impairs impaired slow slows slowed weaken weakens weakened ineffective

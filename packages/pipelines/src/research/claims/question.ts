@@ -18,12 +18,12 @@ export interface ReadQuestion {
 }
 
 /** "How long does it live" asks for a time; "how long is it" and "how long does it get" may ask for either. */
-const LASTING =
+export const LASTING =
   'how long (?:do|does|did|will|would|can|could|may|must|should|has|have|had)\\b(?![^?]{0,120}\\b(?:stretch|extend|measure|reach|grow|get|become|be|run)\\b)';
 const FOR_TIME = new RegExp(`\\b${LASTING}`, 'u');
 const HOW_LONG = new RegExp(`\\b(?!${LASTING})how long\\b`, 'u');
 
-const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
+export const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [FOR_TIME, ['time']],
   [HOW_LONG, ['length', 'time']],
   [/\bhow far\b/u, ['length', 'time']],
@@ -45,10 +45,10 @@ const WANTED: readonly (readonly [RegExp, readonly string[]])[] = [
     ['power', 'energy', 'volume', 'count', 'mass'],
   ],
 ];
-const WANTS_NAME =
+export const WANTS_NAME =
   /^\W*(?:who|whom|whose|where|which (?:company|person|city|country|architect|firm|team|organisation|organization|institute))\b/u;
 
-const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
+export const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:how (?:tall|high)|height|elevation|altitude)\b/u, 'height'],
   [HOW_LONG, 'length'],
   [/\blength\b/u, 'length'],
@@ -58,9 +58,9 @@ const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:how far|distance)\b/u, 'distance'],
 ];
 const COUNTED = /\b(?:how many|number of) (?:[a-z]{3,20}ly )?([\p{L}-]{2,30})/u;
-const WANTS_CAUSE =
+export const WANTS_CAUSE =
   /\bwhy\b|\bhow come\b|\bwhat (?:caused|causes|led|made)\b|\breasons? (?:for|why|of|that)\b/u;
-const TELLS_CAUSE =
+export const TELLS_CAUSE =
   /\b(?:because|due to|owing to|thanks to|reasons?|caused by|causes?|led to|leads to|result(?:s|ed)? (?:of|from|in)|as a result|so that|therefore|consequently|explains?)\b/iu;
 
 /** Whether a sentence gives a cause in so many words. */

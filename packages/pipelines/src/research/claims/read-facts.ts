@@ -8,8 +8,9 @@ import { attributeOf } from './words/attributes.ts';
 import { TEXTS } from './words/said.ts';
 import { SCOPES } from './words/scopes.ts';
 
-const CLAUSE_BREAK = /;|,? (?:but|while|whereas|although|though|compared with|compared to|versus) |, and /giu;
-const STATUS_BEFORE = /\b(?:as of|since|from|effective|updated|until|by)(?: \p{L}{3,9})? ?$/iu;
+export const CLAUSE_BREAK =
+  /;|,? (?:but|while|whereas|although|though|compared with|compared to|versus) |, and /giu;
+export const STATUS_BEFORE = /\b(?:as of|since|from|effective|updated|until|by)(?: \p{L}{3,9})? ?$/iu;
 
 interface Placed {
   readonly lower: string;

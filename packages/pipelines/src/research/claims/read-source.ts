@@ -141,9 +141,9 @@ const capitalRuns = (title: string): string[] =>
 /** "619 MW" has capitals and is no name. */
 const isUnit = (key: string): boolean => FURTHER_UNITS.has(key) || UNIT_MEANINGS.has(key);
 
-const BEFORE_QUOTED =
+export const BEFORE_QUOTED =
   /\b(?:according to|reported by|published by|citing|cited by|quoting|from|per|by|in)(?: (?:a|an|the|its|new|recent|annual|latest|data|figures|estimates|from|by|of))*\s*$/iu;
-const SURE_BEFORE =
+export const SURE_BEFORE =
   /\b(?:according to|reported by|published by|citing|cited by|quoting)(?: (?:a|an|the|its|new|recent|annual|latest|data|figures|estimates|from|by|of))*\s*$/iu;
 
 /** With an article before it, a name lends itself to the noun behind it. */

@@ -3,11 +3,11 @@ import type { FactValue } from './types.ts';
 import { SYNONYMS } from './words/synonyms.ts';
 import { FURTHER_UNITS, UNIT_MEANINGS } from './words/units.ts';
 
-const APPROXIMATE =
-  /(?:\b(?:about|around|roughly|approximately|approx|nearly|almost|some|circa|over|under|more than|less than|at least|up to|close to)|[~≈])\s*[$€£¥]?\s*$/iu;
-const RATE =
+export const APPROXIMATE =
+  /(?:\b(?:about|around|roughly|approximately|approx|nearly|almost|some|circa|over|under|more than|less than|at least|up to|close to)|[~≈])(?:\s*[$€£¥])?\s*$/iu;
+export const RATE =
   /^\s?(?:\/|per |a |an |each |every )\s?(second|minute|hour|day|week|month|year|annum|person|capita|head|hectare|litre|liter|km|kilometre|square metre|s|h|m2|m²|m3|m³|ml|l|dl|kg|100)\b/iu;
-const RATE_NAMES: Readonly<Record<string, string>> = {
+export const RATE_NAMES: Readonly<Record<string, string>> = {
   s: 'second',
   h: 'hour',
   annum: 'year',
@@ -22,7 +22,7 @@ const RATE_NAMES: Readonly<Record<string, string>> = {
 };
 const UNIT_WORD = /^[\s-]?([\p{L}µμ°]{1,16}(?:-hours?)?)/u;
 const CONFIDENCE_INTERVAL = /^\s?(?:CI|confidence)\b/u;
-const REFERENCE =
+export const REFERENCE =
   /(?:\b(?:figure|fig|table|section|chapter|page|p|pp|no|number|item|step|phase|appendix|ref|version|question)\.?|[[#§])\s*$/iu;
 const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 const FRACTION = /^\d{1,6}\/\d{1,6}$/u;

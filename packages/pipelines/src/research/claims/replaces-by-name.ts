@@ -2,7 +2,7 @@ import type { SourceDocument } from '@palimpsest/contracts';
 import { sentences } from '@palimpsest/kernel/text';
 import { plain } from './naming.ts';
 
-const REPLACES = /\b(?:supersed|replac|withdraw|repeal|obsolet|updates? and|in place of)/iu;
+export const REPLACES = /\b(?:supersed|replac|withdraw|repeal|obsolet|updates? and|in place of)/iu;
 const MOST_CHARACTERS = 60_000;
 const SHORTEST_TITLE = 8;
 

@@ -8,7 +8,7 @@ const TEXT_NOUNS =
 const NAME =
   "(?:[\\p{Lu}\\d][\\p{L}\\p{N}&'’.-]{0,30})(?: (?:of |for |on |and |the )?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]{0,30}){0,6}";
 /** "according to the Orrin Water Report", "a study by the Norvale Institute", "first published in ..." */
-const RETOLD: readonly RegExp[] = [
+export const RETOLD: readonly RegExp[] = [
   new RegExp(
     `\\b(?:[Aa]ccording to|[Bb]ased on|[Cc]iting|[Dd]rawing on|[Ss]ummari[sz]es|[Rr]eported (?:in|by)|[Qq]uoting|[Aa]s stated in|[Ss]ource:) (?:a |an |the |its )?(?:new |recent |latest |annual |\\d{4} )?(${NAME})`,
     'gu',
@@ -73,7 +73,7 @@ function namesRetold(source: SourceDocument): Map<string, string> {
   const found = new Map<string, string>();
   for (const pattern of RETOLD) {
     for (const match of text.matchAll(pattern)) {
-      const name = (match[1] ?? '').replace(/[.,;:]+$/u, '').replace(/^The /u, '');
+      const name = (match[1] ?? '').replace(/(?<![.,;:])[.,;:]+$/u, '').replace(/^The /u, '');
       const key = plain(name);
       // A single short word, a month or a number is no title.
       if (key.length >= 4 && !/^\d+$/u.test(key) && !MONTH.test(key)) found.set(key, name);
@@ -82,4 +82,5 @@ function namesRetold(source: SourceDocument): Map<string, string> {
   return found;
 }
 
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u;
+export const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u;

@@ -61,7 +61,7 @@ function nameTerms(statement: Statement): readonly string[] {
 }
 
 /** A thing has one area and one mass, and what is asked for is the one that is meant. */
-const ONE_OF_A_KIND = new Set([
+export const ONE_OF_A_KIND = new Set([
   'area',
   'mass',
   'power',

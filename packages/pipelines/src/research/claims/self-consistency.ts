@@ -7,8 +7,8 @@ import { independentGroups } from './independence.ts';
 import { supersessions } from './supersession.ts';
 import type { ClaimDraft, Statement } from './types.ts';
 
-const NOTES = ['The direct look-up', 'The inverse query', 'The cross-reference'] as const;
-const MEANINGS: Readonly<Record<SupportLabel, string>> = {
+export const NOTES = ['The direct look-up', 'The inverse query', 'The cross-reference'] as const;
+export const MEANINGS: Readonly<Record<SupportLabel, string>> = {
   SUPPORTS: 'agrees',
   CONTRADICTS: 'found evidence against the claim',
   NEUTRAL: 'found no direct evidence and no contradiction',

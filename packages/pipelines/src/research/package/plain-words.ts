@@ -1,18 +1,42 @@
 import type { SourceDocument } from '@palimpsest/contracts';
-
-const URL_IN_TEXT = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"'“”]{1,2000}|\bwww\.[^\s<>"'“”]{1,2000}/gi;
+import { addresses } from '@palimpsest/kernel/text';
 
 /** Every address the run has really been to. */
 export function fetchedAddresses(sources: readonly SourceDocument[]): ReadonlySet<string> {
   return new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
 }
 
-/** Words of a source without addresses the run never went to: a report must not send its reader there. */
+/**
+ * Words of a source without addresses the run never went to, however they are written: a report must not send its reader
+ * there. The host of a page that was fetched may be named.
+ */
 export function withoutForeignAddresses(text: string, fetched: ReadonlySet<string>): string {
-  return text.replace(URL_IN_TEXT, (found) => {
-    const address = found.replace(/[.,;:!?)\]]{1,10}$/, '');
-    return fetched.has(address) ? found : `[address left out]${found.slice(address.length)}`;
-  });
+  const found = addresses(text);
+  if (found.length === 0) return text;
+  const known = knownKeys(fetched);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { text: address, key, span } of found) {
+    if (fetched.has(address) || known.has(key)) continue;
+    parts.push(text.slice(end, span.start), '[address left out]');
+    end = span.end;
+  }
+  return parts.join('') + text.slice(end);
+}
+
+const keys = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function knownKeys(fetched: ReadonlySet<string>): ReadonlySet<string> {
+  let known = keys.get(fetched);
+  if (known === undefined) {
+    known = new Set(
+      [...fetched].flatMap((address) =>
+        addresses(address).flatMap(({ key }) => [key, key.split('/')[0] ?? key]),
+      ),
+    );
+    keys.set(fetched, known);
+  }
+  return known;
 }
 
 /** Words as words in Markdown: nothing of a source becomes a link, a heading or markup. */

@@ -3,14 +3,14 @@ import { contentTerms, share } from '../content-terms.ts';
 import { readSentence } from '../support/read-claim.ts';
 
 /** An address in any form that a reader could follow: with a scheme, without one, or of a mailbox. */
-const SCHEME =
+export const SCHEME =
   /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|(?:mailto|javascript|data|tel):)[^\s<>()[\]"']{1,2000}/gi;
 const BARE =
   /(?:\/\/|@)[\p{L}\p{N}][^\s<>()[\]"']{1,2000}|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}\b/giu;
 
 /** Addresses with a scheme, or that begin with www. */
 export function addressesIn(text: string): string[] {
-  return (text.match(SCHEME) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
+  return (text.match(SCHEME) ?? []).map((address) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 }
 
 /** Whether a text names a host or a mailbox that `known` does not name. */
@@ -19,7 +19,7 @@ export function namesHost(text: string, known = ''): boolean {
   return (text.match(BARE) ?? []).some((found) => !has.includes(found.toLowerCase()));
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, i): [string, string] => [word, String(i + 2)]),
@@ -48,7 +48,7 @@ export function spelledNumbers(text: string): string[] {
 const lowerWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words for telling what sources say. They add nothing to what is told. */
-const TELLING = new Set(
+export const TELLING = new Set(
   [
     ...wordList(`
       according source sources report reports reported state states stated say says said agree agrees study studies
@@ -59,7 +59,7 @@ const TELLING = new Set(
     `),
   ].flatMap((word) => contentTerms(word)),
 );
-const CLAUSE = /[,;:()–—]|\b(?:and|but|or|which|who|while|because|although|whereas)\b/iu;
+export const CLAUSE = /[,;:()–—]|\b(?:and|but|or|which|who|while|because|although|whereas)\b/iu;
 const MOST_FOREIGN = 0.4;
 
 /**
@@ -145,7 +145,7 @@ function remembering<T>(read: (text: string) => T): (text: string) => T {
 const NEAR = 0.5;
 const isNegated = (sentence: string): boolean => readSentence(sentence).negations > 0;
 
-const TURNS =
+export const TURNS =
   /\b(?:not|no|never|nobody|error|mistake|myth|false|falsely|wrong|wrongly|untrue|rumou?r|legend|fiction|claim(?:s|ed)?|alleg\w{0,6}|believe[sd]?|den(?:y|ies|ied)|if|whether|suppos\w{0,6}|unless|may|might|could|perhaps|possibly|doubt\w{0,4}|once|formerly|until)\b|n['’]t\b/iu;
 
 /**
@@ -155,7 +155,7 @@ const TURNS =
 export function cutFromContext(text: string, passage: string): boolean | null {
   const wanted = text
     .trim()
-    .replace(/[.!?]+$/u, '')
+    .replace(/(?<![.!?])[.!?]+$/u, '')
     .toLowerCase();
   const at = passage.toLowerCase().indexOf(wanted);
   if (wanted === '' || at < 0) return null;

@@ -60,7 +60,7 @@ function criticise(state: ResearchState, draft: Draft, analysis: Analysis): read
     { claims, classify: analysis.classifySupport },
     soundEvidence(state),
     contradicted,
-    { byRule: isByRule(state, 'critique', 7) },
+    { byRule: isByRule(state, 'critique', 7), question: state.question },
   );
   return [
     {

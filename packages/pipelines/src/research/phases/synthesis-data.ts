@@ -3,7 +3,7 @@ import { words } from '@palimpsest/kernel/text';
 import type { SynthesisData, WritableClaim } from '../builtin/synthesis-data.ts';
 import type { ResearchState } from '../state.ts';
 
-const ADVISING = new Set(
+export const ADVISING = new Set(
   'should recommend recommends recommended recommendation advise advises advised advisable ought must need needs'.split(
     ' ',
   ),

@@ -3,7 +3,7 @@ import type { EvaluationIssue, Reflection, RubricDimension } from '@palimpsest/c
 type Words = Omit<Reflection, 'issue' | 'what_went_wrong'>;
 
 /** Why issues of each dimension come about, and what is done about them. */
-const CAUSES: Readonly<Record<RubricDimension, Words>> = {
+export const CAUSES: Readonly<Record<RubricDimension, Words>> = {
   claim_accuracy: {
     why_it_happened: 'Phase 5 took a claim over without its status from phase 4.',
     how_to_fix:

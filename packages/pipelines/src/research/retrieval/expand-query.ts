@@ -21,7 +21,7 @@ const MOST_TERMS = 24;
 /** An invented answer must not outvote the question. */
 const SHARE = 0.35;
 /** Words of the templates themselves say nothing about the topic. */
-const FRAME_WORDS = new Set(
+export const FRAME_WORDS = new Set(
   terms(
     'peer reviewed study studies would likely conclude involve involves based industry experience typically works critics argue common assumptions overlook suggest evidence practice research',
   ),

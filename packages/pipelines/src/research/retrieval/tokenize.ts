@@ -11,7 +11,7 @@ const MARKS = /\p{M}+/gu;
 const GREEK = /[α-ω]/g;
 const LETTER = /[\p{L}\p{N}]/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const GREEK_NAMES: Readonly<Record<string, string>> = {
+export const GREEK_NAMES: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
   γ: 'gamma',

@@ -74,7 +74,7 @@ function isWithin(claim: string, passage: string): boolean {
   const wanted = claim
     .replace(SPACES, ' ')
     .trim()
-    .replace(/[.!]+$/u, '');
+    .replace(/(?<![.!])[.!]+$/u, '');
   if (wanted.length < SHORTEST_QUOTE || passage.length < wanted.length) return false;
   return passage.includes(claim) || passage.replace(SPACES, ' ').includes(wanted);
 }

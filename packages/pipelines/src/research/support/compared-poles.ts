@@ -86,7 +86,7 @@ export function loose(claim: SupportSentence, sentence: SupportSentence): Agreem
   return { agree, differ };
 }
 
-const NOTHING_FOUND = new Set([
+export const NOTHING_FOUND = new Set([
   'differ',
   'signific',
   'effect',

@@ -105,14 +105,14 @@ function readPrecise(quoted: ReturnType<typeof takeQuotes>, inText: (words: stri
 
 const ORDINAL = '(?:first|opening|second|third|fourth|fifth|last|final)';
 /** "Delete the last sentence.", "The first sentence is not needed." */
-const REMOVE_PART = new RegExp(
+export const REMOVE_PART = new RegExp(
   `\\b(?:remove|delete|drop|cut(?: out)?|take out|omit|leave out)\\s+the\\s+(?:whole\\s+)?${ORDINAL} sentence(?=\\s{0,2}(?:[.,;!]|$|because|since|as it|it is))|\\bthe ${ORDINAL} sentence (?:(?:is not|isn['’]t) (?:needed|necessary|relevant)|is (?:unnecessary|irrelevant|redundant|superfluous|distracting)|(?:can|could|should) (?:go|be (?:cut|removed|deleted|dropped)))`,
   'i',
 );
-const ADD_ALONE =
+export const ADD_ALONE =
   /\b(?:add|insert|include)\s+the\s+(?:word|adjective|adverb)\s+([\p{L}-]{2,30})(?=\s{0,3}(?:[.,;!]|$)|\s+(?:to|at|in) the )([^.;!?\n]{0,60})/giu;
 
-const ADD_WORD =
+export const ADD_WORD =
   /\b(?:add|insert|put)\s+(?:the\s+(?:word|words|phrase)\s+)([\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,4}?)\s+(before|after|in front of)\s+(?:the\s+(?:word|noun)\s+)?([\p{L}-]{2,30})/giu;
 
 function readUnquotedInsertion(marked: string): Found[] {

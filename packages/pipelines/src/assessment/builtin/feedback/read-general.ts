@@ -10,7 +10,7 @@ interface Sign {
   readonly wrong?: RegExp;
 }
 
-const SIGNS: readonly Sign[] = [
+export const SIGNS: readonly Sign[] = [
   {
     kind: 'double-negatives',
     told: /\b(?:remove|avoid|fix|rewrite|untangle|eliminate|resolve|reword|simplify|get rid of|without|rephrase)\b[^.]{0,50}\bdouble[- ]negatives?\b|\b(?:state|phrase|word|put) (?:it|this|the [a-z]+) positively\b/i,
@@ -81,7 +81,7 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** Wishes that call for something the text does not have. */
-const INVENTS =
+export const INVENTS =
   /\b(?:add|use|make|give|include|provide|create|draw|change|choose|pick|set|insert|attach|offer|supply|show|put|write|think of|come up with|turn)\b[^.]{0,60}\b(?:fun|funny|engaging|interesting|exciting|creative|pictures?|diagrams?|images?|illustrations?|drawings?|photos?|themes?|scenarios?|setting|real[- ](?:world|life)|relatable|stor(?:y|ies)|examples?|harder|more difficult|more challenging|easier numbers|(?:smaller|different|rounder|other|friendlier) numbers|cultural(?:ly)?|humou?r|audio|video|rubric|distractors?|another context|different context|new context|(?:a|the) context|word bank|number line|challenge|hints?)\b/i;
 
 /** Asks that name no words of the text. */
@@ -99,7 +99,7 @@ export function asksForInvention(marked: string): boolean {
 }
 
 const PRONOUN = 'he|she|it|they|him|her|them|his|its|their|this|these|those';
-const NAME_PRONOUN = [
+export const NAME_PRONOUN = [
   /\b(?:unclear|vague|ambiguous|missing) antecedent\b[^{]{0,12}(?:\{(\d{1,3})\})?/i,
   new RegExp(
     `\\b(?:who|what|which [a-z]{2,20})\\s+(?:does |do |is |are )?(?:the (?:word|pronoun)s? )?(?:\\{(\\d{1,3})\\}|(${PRONOUN}))\\s+(?:refers? to|means?|stands? for|is|are|points? to)`,
@@ -114,7 +114,7 @@ const NAME_PRONOUN = [
   /\b(?:who|what) (?:is|are|does|do) (?:the (?:word|pronoun) )?\{(\d{1,3})\}\s?(?:mean|refer to|stand for)?\?/i,
   /\b(?:replace|change|avoid)\s+(?:the )?(?:vague |unclear |ambiguous )(?:word )?\{(\d{1,3})\}/i,
 ];
-const MEANT =
+export const MEANT =
   /(?:\b(?:[Mm]eans?|refers? to|stands? for|should be|is|namely|[Uu]se|[Ww]rite|[Ss]ay|[Nn]ame)\b|\()\s{0,3}:?\s{0,3}(?:\{(\d{1,3})\}|(the [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?|\p{Lu}\p{Ll}{1,20}))(?=[\s.,;!)]|$)/u;
 const PRONOUN_ONLY = new RegExp(`^(?:${PRONOUN})$`, 'i');
 

@@ -6,11 +6,11 @@ import type { Found } from './read-replacements.ts';
 const Q = '\\{(\\d{1,3})\\}';
 const KIND =
   '(?:(?:the|a|an|this)\\s+)?(?:(?:missing|short|clear|single|following|extra|reminder|context|qualifying|introductory|direction|closing|opening)\\s+)?(?:(?:word|words|phrase|adjective|adverb|detail|details|unit|units|sentence|note|hint|reminder|label|clause|term|information|direction|prompt|tip|sentence starter|sentence frame|starter|instruction|line|qualifier)s?\\s*:?\\s+)?';
-const ADD = new RegExp(
+export const ADD = new RegExp(
   `\\b(?:add(?:ing)?|insert(?:ing)?|includ(?:e|ing)|put(?:ting)?|plac(?:e|ing)|specify(?:ing)?|mention|append|supply|state|give|say|write|(?:start|begin|end|open|close)(?: the [a-z ]{4,20})? with)\\s+(?:in\\s+|back\\s+)?${KIND}(?:(?:that says|saying|like|such as|that it is|that they are|that the [\\w ]{2,30}? (?:is|are)|reading)\\s*:?\\s+)?${Q}`,
   'gi',
 );
-const OTHERS = [
+export const OTHERS = [
   new RegExp(`\\b(?:describe|call|label)\\s+[^{}.]{2,40}?\\s(?:as\\s+)?${Q}`, 'gi'),
   new RegExp(
     `\\b(?:make (?:it )?(?:clear|explicit)|clarify|should (?:say|mention|specify|state|include)|needs? to (?:say|mention|specify|state|include)|needs? the (?:word|words|phrase)|tell (?:the )?(?:students|readers)|remind (?:the )?(?:students|them)|say)\\s*(?:that\\s+)?[^{}.?!]{0,60}?${Q}`,
@@ -20,7 +20,7 @@ const OTHERS = [
   new RegExp(`\\b(?:hint|sentence starter|reminder|starter)\\s*:\\s*${Q}`, 'gi'),
 ];
 /** "After {0}, add {1}" */
-const PLACE_FIRST = new RegExp(
+export const PLACE_FIRST = new RegExp(
   `\\b(before|in front of|after|behind)\\s+(?:the (?:word|words|phrase)\\s+)?${Q},?\\s+(?:please\\s+)?(?:add|insert|put|write|include)\\s+(?:the (?:word|words|phrase)\\s+)?${Q}`,
   'gi',
 );
@@ -81,7 +81,8 @@ export function readInsertions(
   return found;
 }
 
-const NAMED = '(?:the\\s+)?(?:(first|second|last)\\s+)?(?:(?:word|words|noun|verb|phrase|number)\\s+)?';
+export const NAMED =
+  '(?:the\\s+)?(?:(first|second|last)\\s+)?(?:(?:word|words|noun|verb|phrase|number)\\s+)?';
 
 /** "before {1}", "after the word train", "at the end of the question", "to the first sentence". */
 export function placeOf(

@@ -1,7 +1,7 @@
 import type { Part } from './ask.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-const PART =
+export const PART =
   /\b(first|opening|second|third|fourth|fifth|last|final) (sentence|question)\b|\bsentence (\d)\b|\b(?:in|to|of|into|from|start|begin|end) the question\b/i;
 
 /** "in the second sentence", "to the question": the part of the problem that is meant. */

@@ -8,14 +8,14 @@ const Q = '\\{(\\d{1,3})\\}';
 const KIND =
   '(?:(?:the|this|that|each|every|all|both|any)\\s+)?(?:(?:first|second|last|extra|unnecessary|redundant|difficult|key|important|vague|technical|unfamiliar|command)\\s+){0,2}(?:(?:word|words|phrase|phrases|term|terms|part|clause|sentence|filler|verb|spelling of|typo(?: in)?|meaning of|unnecessary)\\s+){0,2}';
 const gi = (source: string) => new RegExp(source, 'gi');
-const REMOVE = gi(
+export const REMOVE = gi(
   `\\b(?:remov(?:e|ing)|delet(?:e|ing)|drop(?:ping)?|cut(?:ting)?(?: out)?|omit(?:ting)?|tak(?:e|ing) out|leav(?:e|ing) out|get rid of|strike(?: out)?|eras(?:e|ing))\\s+(?:(?!comma|period|full|colon|semicolon|question|after|before|about|from|between)[a-z-]+\\s+){0,5}${Q}`,
 );
-const UNNEEDED = gi(
+export const UNNEEDED = gi(
   `${Q}\\s+(?:is|are)\\s+(?:not needed|unnecessary|redundant|superfluous|not necessary|distracting|filler)`,
 );
-const AND_ALSO = new RegExp(`^\\s{0,3}(?:,|and|, and|or)\\s+${KIND}${Q}`, 'i');
-const EMPHASISE = [
+export const AND_ALSO = new RegExp(`^\\s{0,3}(?:,|and|, and|or)\\s+${KIND}${Q}`, 'i');
+export const EMPHASISE = [
   gi(
     `\\b(?:bold|embolden|emphasi[sz]e|highlight|underline|stress|italici[sz]e|mark|draw attention to|call attention to)\\s+${KIND}${Q}`,
   ),
@@ -23,7 +23,7 @@ const EMPHASISE = [
     `\\b(?:put|make|set|print|write|show)\\s+${KIND}${Q}\\s+(?:in\\s+|to\\s+)?(?:bold|stand out|italics?|capitals?|capital letters|all caps|upper ?case|more visible|more prominent|noticeable)`,
   ),
 ];
-const DEFINE_AS = [
+export const DEFINE_AS = [
   gi(
     `\\b(?:define|explain|gloss|clarify)\\s+(?:that\\s+)?${KIND}${Q}\\s*(?:as|means|:|,|\\(|to mean|with|is)\\s*(?:meaning\\s+)?${Q}`,
   ),
@@ -32,23 +32,23 @@ const DEFINE_AS = [
   ),
   gi(`${Q}\\s+(?:means|stands for)\\s+${Q}`),
 ];
-const DEFINE_SUCH = gi(
-  `${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?\\s*:?\\s*${Q}`,
+export const DEFINE_SUCH = gi(
+  `${Q}[^{}]{0,60}\\b(?:add|give|include|provide|insert)\\s+(?:a |the |its )?(?:short |brief |simple )?(?:definition|explanation|meaning)(?:\\s+(?:such as|like|as))?(?:\\s*:)?\\s*${Q}`,
 );
-const QUESTION_AS = gi(
+export const QUESTION_AS = gi(
   `\\b(?:(?:reword|rephrase|rewrite|change|replace|phrase|put|ask)\\s+the\\s+(?:final |last |main )?question\\s+(?:to|as|with|into|by)(?:\\s+say)?|the question (?:should|could|must|would better) (?:be|read|say|ask))\\s*:?\\s+${Q}`,
 );
-const DEFINE_IN_WORDS = gi(
+export const DEFINE_IN_WORDS = gi(
   `\\b(?:define|explain|gloss)\\s+${KIND}${Q}\\s*(?:as|\\(|:)\\s*([^{}().\\n]{4,120})`,
 );
-const DEFINE = [
+export const DEFINE = [
   gi(
     `\\b(?:define|explain|gloss|give (?:a|the) (?:definition|meaning) (?:of|for)|say what|add a definition (?:of|for)|add the meaning of)\\s+${KIND}${Q}`,
   ),
   // "They do not know {0}. Explain it."
   gi(`${Q}[^{}]{0,60}\\b(?:define|explain|gloss)\\s+(?:it|this word|the word|the term|this term)\\b`),
 ];
-const SIMPLIFY = [
+export const SIMPLIFY = [
   gi(
     `\\b(?:simplify|replace|avoid|find (?:a|an) (?:simpler|easier|plainer) word for|use (?:a|an) (?:simpler|easier|plainer) (?:word|term|synonym) (?:for|than|instead of)|reword|rephrase)\\s+${KIND}${Q}`,
   ),
@@ -56,7 +56,7 @@ const SIMPLIFY = [
     `${Q}\\s+(?:is|are|may be|might be)\\s+(?:too\\s+)?(?:hard|difficult|formal|advanced|complex|unfamiliar|above)`,
   ),
 ];
-const SPELL = [
+export const SPELL = [
   gi(`\\b(?:fix|correct|check)\\s+(?:the\\s+)?(?:spelling|typo|misspelling)\\s*(?:of|in|:)?\\s*${KIND}${Q}`),
   gi(`\\b(?:typo|misspelling|misspelled word|spelling error|spelling mistake)\\s*(?:in|:)?\\s*${Q}`),
   gi(`\\bspell\\s+${KIND}${Q}\\s+(?:correctly|right|properly)`),
@@ -64,7 +64,7 @@ const SPELL = [
     `${Q}\\s+is\\s+(?:misspelled|misspelt|spel(?:led|t) (?:wrong|wrongly|incorrectly)|a typo|a spelling (?:error|mistake))`,
   ),
 ];
-const CAPITAL = [
+export const CAPITAL = [
   gi(`\\bcapitali[sz]e\\s+${KIND}${Q}`),
   gi(`${Q}\\s+(?:should|must|needs to) (?:be capitali[sz]ed|(?:have|start with|begin with) a capital)`),
 ];
@@ -76,9 +76,9 @@ const MARKS: Readonly<Record<string, string>> = {
   colon: ':',
   semicolon: ';',
 };
-const PUNCTUATE =
-  /\b(add|insert|put|place|remove|delete|drop|use|end with|there (?:should|must) be|needs?|missing)\s+(?:a|the|an)?\s*(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
-const MOVE = gi(
+export const PUNCTUATE =
+  /\b(add|insert|put|place|remove|delete|drop|use|end with|there (?:should|must) be|needs?|missing)\s+(?:(?:a|the|an)\s*)?(?:missing\s+)?(comma|full stop|period|question mark|colon|semicolon)\b([^.!?\n]{0,80})/gi;
+export const MOVE = gi(
   `\\b(?:move|put|place|bring|shift)\\s+${KIND}${Q}\\s+(?:up\\s+|down\\s+|back\\s+)?(?:to|at|right|just|before|first|last)\\b\\s*([^.{}]{0,60})`,
 );
 
@@ -146,7 +146,7 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
   return found;
 }
 
-const UNQUOTED_EMPHASIS =
+export const UNQUOTED_EMPHASIS =
   /\b(?:bold|embolden|emphasi[sz]e|highlight|underline|stress|italici[sz]e|capitali[sz]e)\s+(?:the\s+(?:key\s+)?(?:word|words|phrase|term)\s+)?([\p{L}'’-]{2,30})(?=[\s.,;]|$)|\bmake (?:the )?(?:word |negation )?([\p{L}'’-]{2,30}) (?:bold|stand out)/giu;
 
 /** "Bold the word not." */

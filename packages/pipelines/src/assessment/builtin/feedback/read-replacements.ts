@@ -14,7 +14,7 @@ const Q = '\\{(\\d{1,3})\\}';
 const gi = (source: string) => new RegExp(source, 'gi');
 
 /** Patterns with the words to go first, then those to come. */
-const FROM_TO = [
+export const FROM_TO = [
   gi(
     `\\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing))\\s+${KIND}${Q}[^{}.]{0,40}?\\s(?:with|by|for)\\s+${KIND}${Q}`,
   ),
@@ -42,7 +42,7 @@ const FAULT =
 const BETTER =
   '(?:better|clearer|simpler|plainer|easier|more precise|fine|enough|best|more familiar|less formal|more common)';
 /** "{0} may be hard. Use {1}.": a fault, then the words to come. */
-const FAULTS = [
+export const FAULTS = [
   gi(
     `${Q}\\s+(?:is|are|may be|might be|could be|will be|would be|seems|sounds|looks)\\s[^{}.;]{0,30}?\\b${FAULT}\\b[^{}]{0,60}?[.;:,–—-]\\s+(?:so |please |better |instead,? |you could |maybe |perhaps )?(?:use|say|write|put|try|choose|prefer)\\s+${KIND}${Q}`,
   ),
@@ -52,7 +52,7 @@ const FAULTS = [
 ];
 
 /** Patterns with the words to come first. */
-const TO_FROM = [
+export const TO_FROM = [
   gi(
     `\\b(?:use|say|write|put|try)\\s+${KIND}${Q},?\\s+(?:and\\s+)?(?:instead of|rather than|in place of|not)\\s+${KIND}${Q}`,
   ),
@@ -62,7 +62,7 @@ const TO_FROM = [
   ),
 ];
 
-const NEXT_PAIR = new RegExp(
+export const NEXT_PAIR = new RegExp(
   `^\\s{0,2}(?:,|;|and|, and|; and)\\s+${KIND}${Q}\\s+(?:with|by|to|into|for|->|→)\\s+${KIND}${Q}`,
   'i',
 );
@@ -112,7 +112,7 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
 
 const WORDS = "[\\p{L}\\p{N}'’-]{1,30}(?:[^\\S\\n][\\p{L}\\p{N}'’-]{1,30}){0,5}";
 const ARROW = new RegExp(`(${WORDS})[^\\S\\n]{0,3}(?:->|→|=>|-->|⇒)[^\\S\\n]{0,3}(${WORDS})`, 'gu');
-const UNQUOTED = [
+export const UNQUOTED = [
   new RegExp(
     `\\b(?:replace|swap)\\s+(?:the\\s+)?(?:word\\s+|words\\s+|phrase\\s+)?(${WORDS}?)\\s+(?:with|by|for)\\s+(?:the\\s+(?:word|words|phrase)\\s+)?(${WORDS})`,
     'giu',
@@ -163,7 +163,7 @@ function tailInText(words: string, inText: (words: string) => boolean): string {
 /** What follows the new words is no part of them. */
 function tailOf(words: string): string {
   return words.replace(
-    /\s+(?:everywhere|throughout|in|so|because|since|for|to make|as|at|and|here|please|instead)\b.*$/i,
+    /(?<!\s)\s+(?:everywhere|throughout|in|so|because|since|for|to make|as|at|and|here|please|instead)\b.*$/i,
     '',
   );
 }

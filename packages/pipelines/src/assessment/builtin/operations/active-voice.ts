@@ -7,7 +7,7 @@ import { inflected, verbOf } from '../words/verbs.ts';
 import type { Result, Scene } from './operation.ts';
 
 /** Who is acted on, the helping verb, the participle, who acts, and the rest up to the end of the sentence. */
-const PASSIVE =
+export const PASSIVE =
   /^((?:After [^,]{3,40}, |Before [^,]{3,40}, |Yesterday, |On \p{L}+day, |In [^,]{3,30}, )?)([^,;:?]{2,60}?) (was|were|is|are|will be|can be|must be|should be|has been|have been) (?:(\p{L}+ly) )?(\p{L}+) by ((?:the |a |an |his |her |their |its |your |two |three |four |five |\d{1,4} )?(?:\p{L}+ )??\p{L}+)((?: (?:in|on|at|to|from|with|for|every|each|before|after|during|into|for|of|who|that|when|and)\b[^.!?]{0,120})?)([.!]["'”’)]?)$/u;
 const OBJECT_CASE: Readonly<Record<string, string>> = {
   he: 'him',

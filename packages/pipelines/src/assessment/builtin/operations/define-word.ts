@@ -13,7 +13,7 @@ export function defineWord({ layout }: Scene, word: string, meaning: string | nu
   const known = meaning ?? MEANINGS.get(word.trim().toLowerCase()) ?? null;
   if (known === null)
     return { why: 'It gives no meaning for the word, and the built-in word list has none.' };
-  const put = known.trim().replace(/[.;,]+$/, '');
+  const put = known.trim().replace(/(?<![.;,])[.;,]+$/, '');
   if (text.slice(span.end).startsWith(' ('))
     return { already: 'Something in brackets already explains the word.' };
   return { texts: [`${text.slice(0, span.end)} (${put})${text.slice(span.end)}`] };

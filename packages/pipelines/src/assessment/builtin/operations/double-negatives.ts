@@ -29,13 +29,13 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 };
 
 const NOT = "(?:\\*\\*not\\*\\*|not|n['’]t|never)";
-const NOT_OPPOSITE = new RegExp(
+export const NOT_OPPOSITE = new RegExp(
   `\\b(?:(is|are|was|were|be)(?: \\*\\*not\\*\\*| not|n['’]t)|\\*\\*not\\*\\*|not) (an? )?(${Object.keys(OPPOSITES).join('|')})\\b`,
   'gi',
 );
 const WITHOUT = /\bnot without (any )?/gi;
-const FAIL = new RegExp(`\\b(?:do|does|did|must|should|will) ?${NOT} fail to\\b`, 'gi');
-const NO_AFTER =
+export const FAIL = new RegExp(`\\b(?:do|does|did|must|should|will) ?${NOT} fail to\\b`, 'gi');
+export const NO_AFTER =
   /\b((?:do|does|did|can|could|is|are|was|were|has|have|had|would|will|should)(?:n['’]t| not)|cannot|can['’]t|won['’]t) ((?:\p{L}+ ){1,3}?)(no|nothing|none|nobody|nowhere|never)\b/giu;
 const ANY: Readonly<Record<string, string>> = {
   no: 'any',

@@ -14,12 +14,12 @@ import { missing, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 import { isSetting, settingSentence } from './setting.ts';
 
-const PREPOSITION =
+export const PREPOSITION =
   /^(?:in|on|at|to|from|for|with|without|by|of|per|into|over|under|between|before|after|during|within|until|about|along|around|through|using|as|than|including|excluding|rounded|every|according|measured|written|expressed|if|when|because|that|who|which|while|altogether|total|exactly once|each|apiece|instead|only once|\()/i;
 const NO_PLACE = 'The feedback does not say where the words belong.';
 const THERE = 'The words are already where the feedback wants them.';
 /** Words about the feedback itself name nothing in the text. */
-const TALK =
+export const TALK =
   /^(?:problem|question|sentence|word|phrase|student|text|answer|direction|unit|detail|number|part|term|reader|line|start|end|time|way|thing|meaning)s?$/;
 
 /** Puts quoted words in: beside words that are named, at an edge, else where their kind belongs. */
@@ -27,7 +27,7 @@ export function insertWords(scene: Scene, wanted: string, place: Place): Result 
   const put = wanted.trim();
   if (put === '') return { why: 'It gives no words to add.' };
   if (isSentence(put)) return insertSentence(scene, put, place);
-  const trimmed = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|[.;,\s]+$/g, '');
+  const trimmed = put.startsWith('(') ? put : put.replace(/^[,;.\s]+|(?<![.;,\s])[.;,\s]+$/g, '');
   const bare =
     place.at !== 'start' && PREPOSITION.test(trimmed)
       ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)

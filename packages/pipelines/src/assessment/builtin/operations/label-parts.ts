@@ -2,8 +2,8 @@ import { capitalised } from '../prose/edit.ts';
 import { isQuestion } from '../prose/question.ts';
 import type { Result, Scene } from './operation.ts';
 
-const NEXT_QUESTION =
-  /,?\s+and\s+(?=(?:how|what|which|who|where|when|why)\b)|,\s+(?=(?:how|what|which|who|where|why)\b)/gi;
+export const NEXT_QUESTION =
+  /(?:,|(?<![\s,]))\s+and\s+(?=(?:how|what|which|who|where|when|why)\b)|,\s+(?=(?:how|what|which|who|where|why)\b)/gi;
 
 /** Gives each question of a question with several its own number. Only asked for together with scaffolding. */
 export function labelQuestions(scene: Scene): Result {

@@ -11,7 +11,7 @@ import { missing, type Result, type Scene } from './operation.ts';
 
 const SUBJECTS = wordList('it they he she');
 const POSSESSIVES = wordList('its their his');
-const GROUP: Readonly<Record<string, 'it' | 'they' | 'person'>> = {
+export const GROUP: Readonly<Record<string, 'it' | 'they' | 'person'>> = {
   it: 'it',
   its: 'it',
   they: 'they',
@@ -24,7 +24,7 @@ const GROUP: Readonly<Record<string, 'it' | 'they' | 'person'>> = {
   her: 'person',
 };
 /** "It takes", "it rains", "it is true that": this "it" stands for nothing. */
-const EMPTY_IT =
+export const EMPTY_IT =
   /^(?:takes?|took|rains?|rained|snow(?:s|ed)|is (?:true|clear|possible|known|\d)|was (?:\d|noon|raining)|costs?)\b/i;
 
 /** Puts the noun in the place of a pronoun whose noun is certain, or that the feedback names. */
@@ -115,7 +115,7 @@ function person(before: string, layout: Layout): string | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-const PLACE =
+export const PLACE =
   /(?:^|\s)(?:in|at|near|through|from|leaves?|left|reach(?:es|ed)?|visit(?:s|ed)?|(?:goes|go|went|drives?|drove|travels?|traveled|fl(?:y|ies|ew)|walk(?:s|ed)?|rides?|rode|moved?s?) to)\s$/i;
 
 /** A name is a place where it only stands behind "in", "leaves" or "goes to". */

@@ -7,9 +7,9 @@ import { isOrder, ORDER, startsWithVerb } from '../prose/orders.ts';
 import { isQuestion } from '../prose/question.ts';
 import type { Result, Scene } from './operation.ts';
 
-const JOINT =
-  /;\s+(?:and\s+|then\s+|and then\s+)?|,?\s+and\s+then\s+|,?\s+then\s+(?=\p{Ll})|,\s+and\s+finally\s+/giu;
-const COMMA = /,\s+and\s+|,\s+|\s+and\s+/g;
+export const JOINT =
+  /;\s+(?:and\s+|then\s+|and then\s+)?|(?:,|(?<![\s,]))\s+(?:and\s+then\s+|then\s+(?=\p{Ll}))|,\s+and\s+finally\s+/giu;
+const COMMA = /,\s+and\s+|,\s+|(?<![\s,])\s+and\s+/g;
 
 interface Steps {
   readonly from: number;
@@ -90,11 +90,11 @@ function ordersInARow(text: string, { sentences }: Paragraph): Steps | null {
 
 const LIST = /,\s+(?:and\s+)?(?:then\s+|finally\s+|lastly\s+)?/gi;
 /** What a verb of a step is followed by, as a noun of a list is not. */
-const STEP =
+export const STEP =
   /^\p{L}+(?: (?:it|them|up|down|out|off|well|gently|slowly|carefully|the|a|an|your|each|both|all|for|with|in|into|to|until|through|on|over|at|from|again|another|this|these|its|their|one|two|three|how|what|why|which)\b| \d)/iu;
 
 /** Verbs that no list of things has. */
-const ALONE = /^(?:stir|wait|shake|repeat|rinse|drain|simmer|boil|chill|dissolve|knead|soak)$/;
+export const ALONE = /^(?:stir|wait|shake|repeat|rinse|drain|simmer|boil|chill|dissolve|knead|soak)$/;
 
 /** "Mix it with water, heat the mixture, stir, and then let it cool.": commas between orders, the last behind "then". */
 function inAList(sentence: string): string[] | null {

@@ -58,7 +58,7 @@ function sentenceGone({ text }: Layout, { start, end }: Span): string[] {
   return [gone.slice(0, start) + name + gone.slice(start + pronoun.length), gone];
 }
 
-const ASIDE =
+export const ASIDE =
   /^(?:which|who|in fact|of course|for example|however|also|too|by the way|as usual|indeed|therefore|then|as you know|\p{L}+ly)\b/iu;
 
 export function without(text: string, start: number, end: number): string {

@@ -7,7 +7,7 @@ import { isAuxiliary } from '../words/verbs.ts';
 import { missing, type Result, type Scene } from './operation.ts';
 import { picked } from './pick.ts';
 
-const POSSESSIVE = /^(?:his|her|its|their)$/i;
+export const POSSESSIVE = /^(?:his|her|its|their)$/i;
 
 /** Puts other words in the place of those the feedback names, in their case, with the article mended. */
 export function replaceWords(

@@ -5,10 +5,10 @@ import { isQuestion } from '../prose/question.ts';
 import type { Scene } from './operation.ts';
 
 /** Says when, where or under which condition something holds. */
-const SETTING =
+export const SETTING =
   /^(?:at|on|under|during|near|beside|above|below|inside|outside|if|when|while|because|until|in|before|after)\s/i;
 /** Says how or in what the answer is to be given, or what to look at: that belongs to the question. */
-const ANSWER =
+export const ANSWER =
   /^(?:at (?:least|most|first|once|all)|on average|in (?:total|all|order|words|detail|full|writing|pairs|groups|turn|your|complete|simplest|lowest|standard|scientific|exponential|expanded|numbers|digits|percent|kelvin|degrees|dollars|cents|euros|pounds|ounces|inches|feet|yards|miles|[kcm]?m|k?g|ml|l|(?:square|cubic) \w+|(?:kilo|centi|milli|deci)?(?:met(?:er|re)|lit(?:er|re)|gram|joule|watt|volt)s?|newtons?|seconds|minutes|hours|days|weeks|months|years)|(?:in|on) (?:the|this|each|a) (?:passage|text|poem|story|table|figure|diagram|graph|chart|map|picture|article|paragraph|sentence|number line|grid))\b/i;
 
 export function isSetting(phrase: string): boolean {

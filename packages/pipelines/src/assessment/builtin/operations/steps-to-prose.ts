@@ -5,7 +5,7 @@ import { isQuestion } from '../prose/question.ts';
 import type { Result, Scene } from './operation.ts';
 import { without } from './remove-words.ts';
 
-const HINT = /^(?:\*\*)?(?:hint|tip|reminder|remember|note)(?:\*\*)?\s?[:,]/i;
+export const HINT = /^(?:\*\*)?(?:hint|tip|reminder|remember|note)(?:\*\*)?\s?[:,]/i;
 
 /** Turns a numbered or bulleted list of steps back into running text. */
 export function stepsToProse({ layout }: Scene): Result {

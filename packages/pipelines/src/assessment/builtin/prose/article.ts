@@ -1,5 +1,5 @@
-const SOUNDS_LIKE_YOU = /^(?:uni(?!n|m)|use|usu|usa|uti|ura|ubi|eu|ewe|one(?![a-z])|one-|once)/;
-const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
+export const SOUNDS_LIKE_YOU = /^(?:uni(?!n|m)|use|usu|usa|uti|ura|ubi|eu|ewe|one(?![a-z])|one-|once)/;
+export const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
 const SPELLED_WITH_VOWEL = /^[AEFHILMNORSX](?:[A-Z]|$|-)/;
 
 /** The indefinite article that fits in front of a word. */

@@ -2,7 +2,7 @@ import { isStopWord, words } from '@palimpsest/kernel/text';
 import { isFiniteVerb } from '../words/verbs.ts';
 import { nounPhrases } from './noun-phrases.ts';
 
-const SUBJECT = /^(?:he|she|it|they|we|you|I|there|this|these|those)\s+(\S+)/i;
+export const SUBJECT = /^(?:he|she|it|they|we|you|I|there|this|these|those)\s+(\S+)/i;
 
 /** Whether words begin with a subject and its verb, or with a question word. */
 export function opensClause(text: string): boolean {

@@ -36,9 +36,9 @@ export interface Layout {
   readonly locked: readonly Span[];
 }
 
-const OPTION =
+export const OPTION =
   /^\s{0,8}(?:[-*+]\s+)?(?:\*\*)?(?:\(?[A-H][).:]|\([A-H]\)|[○◯☐□•▢]|\[[ x]?\]|\(\s?\))(?:\*\*)?\s/;
-const LETTERED = /^\s{0,8}\(?([a-h]|i{1,3}|iv|v)[).]\s+/;
+export const LETTERED = /^\s{0,8}\(?([a-h]|i{1,3}|iv|v)[).]\s+/;
 const ITEM = /^\s{0,8}(?:\d{1,3}[.)]|[-*+•])\s+/;
 const SEVERAL_OPTIONS = /(?:^|\s)\(?A[).]\s.{1,300}\s\(?B[).]\s/;
 const SHORT_ANSWER = /^[^.?!]{1,40}$/;

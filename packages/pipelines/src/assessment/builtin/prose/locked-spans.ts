@@ -1,7 +1,7 @@
 import type { Span } from '@palimpsest/contracts';
 
 /** What stands inside running text and is no prose: formulas, code, images, addresses, tags, blanks, numbers. */
-const LOCKED = [
+export const LOCKED = [
   /\$\$[^$]{1,2000}\$\$/g,
   /\$(?![\s\d.,]{0,12}(?:[\s]|$))[^\s$](?:[^$\n]{0,200}[^\s$\n])?\$(?!\d)/g,
   /\\\([^\n]{1,400}?\\\)|\\\[[^\n]{1,400}?\\\]/g,
@@ -33,7 +33,7 @@ export function lockedSpans(text: string): Span[] {
 /** A full stop behind a number ends the sentence. */
 function trimmed(match: string): number {
   return /^[$€£¥]?\d/.test(match)
-    ? match.replace(/[,.:/]+$/, (stops) => (/[ap]\.m\.$/.test(match) ? stops : '')).length
+    ? match.replace(/(?<![,.:/])[,.:/]+$/, (stops) => (/[ap]\.m\.$/.test(match) ? stops : '')).length
     : match.length;
 }
 

@@ -33,7 +33,7 @@ function base(name: string): string {
 }
 
 /** Endings of common nouns that often stand first without an article. */
-const COMMON = /(?:sis|ose|tion|ity|ness|ment|ism|ics|gen|ide|ants|ogy|ation)$/;
+export const COMMON = /(?:sis|ose|tion|ity|ness|ment|ism|ics|gen|ide|ants|ogy|ation)$/;
 
 /** A test for names of this text, for letters that must keep their capital. */
 export function nameTest(text: string): (word: string) => boolean {

@@ -11,17 +11,17 @@ export interface NounPhrase extends Span {
   readonly plural: boolean;
 }
 
-const DETERMINERS = wordList(
+export const DETERMINERS = wordList(
   'a an the this that these those each every his her its their my our your another',
 );
-const COUNTS = wordList(
+export const COUNTS = wordList(
   'one two three four five six seven eight nine ten eleven twelve first second third other same few many several',
 );
 /** Words that are no thing an adjective of the feedback could be meant for. */
-const VAGUE = wordList(
+export const VAGUE = wordList(
   'number total amount following same way time question problem answer table figure question end start nearest result rest',
 );
-const PERSON_NOUN =
+export const PERSON_NOUN =
   /^(?:boy|girl|man|woman|teacher|student|farmer|baker|keeper|father|mother|brother|sister|captain|doctor|king|queen|driver|coach|player|runner|author|scientist|fisherman|daughter|son|friend|uncle|aunt|child|neighbor|neighbour)$/;
 const LONGEST = 5;
 

@@ -9,7 +9,7 @@ export const ORDER =
   /^(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|afterwards|finally|lastly|last|in the end)\b(?: of all)?,?\s+|step \d{1,2}\s?[:.)-]\s*)/i;
 
 /** Verbs of recipes and experiments that are nouns or adjectives elsewhere. */
-const WORK = wordList(`
+export const WORK = wordList(`
   bake boil chill chop cool crush dip dissolve drain filter fold freeze glue grate grind hold ignite knead label
   peel press rinse roast rub sand scrape seal shake simmer slice soak spray sprinkle squeeze stir strain swirl tape
   tighten trim twist unplug wait warm wipe`);

@@ -15,9 +15,9 @@ export interface Split {
 type Match = { readonly index: number; readonly 0: string };
 type Rule = (sentence: string, free: (match: Match) => boolean) => Split | null;
 
-const ASKS =
+export const ASKS =
   /^(?:how|what|which|who|where|when|why|whose|is|are|was|were|do|does|did|can|could|will|would|should)\b/i;
-const SUBORDINATE =
+export const SUBORDINATE =
   /^(?:if|when|because|although|while|since|after|before|as|unless|once|given|suppose|using|knowing|to|by)\b/i;
 const LEAST = 3;
 /** No sentence; and every place in it is looked at with all that stands before. */
@@ -62,7 +62,9 @@ const semicolon: Rule = (sentence, free) => {
 };
 
 const andThen: Rule = (sentence, free) => {
-  for (const match of sentence.matchAll(/,?\s+and\s+(?:then|subsequently|afterwards|next|finally)\s+/gi)) {
+  for (const match of sentence.matchAll(
+    /(?:,|(?<![\s,]))\s+and\s+(?:then|subsequently|afterwards|next|finally)\s+/gi,
+  )) {
     if (!free(match)) continue;
     const right = sentence.slice(match.index + match[0].length);
     const word = /finally/i.test(match[0]) ? 'Finally' : 'Then';
@@ -118,7 +120,7 @@ const commaJoined: Rule = (sentence, free) => {
 const twoOrders: Rule = (sentence, free) => {
   if (!isOrder(sentence) || SUBORDINATE.test(sentence)) return null;
   for (const match of sentence.matchAll(
-    /\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu,
+    /(?<!\s)\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu,
   )) {
     const tells = (levelsOfVerb(match[1] ?? '')?.length ?? 0) > 0;
     if (tells && free(match) && !sentence.slice(0, match.index).includes(','))
@@ -160,11 +162,12 @@ function lastNamed(left: string): string | null {
 /** Two clauses joined by "and" alone. */
 const bareAnd: Rule = (sentence, free) => {
   if (SUBORDINATE.test(sentence) || /\bbetween\b|\bboth\b/i.test(sentence)) return null;
-  for (const match of sentence.matchAll(/\s+(and|but|so)\s+/gi)) {
+  for (const match of sentence.matchAll(/(?<!\s)\s+(and|but|so)\s+/gi)) {
     const right = sentence.slice(match.index + match[0].length);
     const left = sentence.slice(0, match.index);
     if (!free(match) || left.endsWith(',') || !hasFinite(left) || !opensClause(right)) continue;
-    if (/\b(?:if|that|when|because|who|which|whether)\b[^,]*$/i.test(left)) continue;
+    if (/\b(?:if|that|when|because|who|which|whether)\b/i.test(left.slice(left.lastIndexOf(',') + 1)))
+      continue;
     const joint = (match[1] ?? '').toLowerCase();
     return cut(sentence, match, joint === 'and' ? '' : `${capitalised(joint)} `);
   }
@@ -173,7 +176,7 @@ const bareAnd: Rule = (sentence, free) => {
 
 const because: Rule = (sentence, free) => {
   if (/\?["'”’)]?$/.test(sentence) || SUBORDINATE.test(sentence) || isOrder(sentence)) return null;
-  for (const match of sentence.matchAll(/,?\s+because\s+(?!of\b)/gi)) {
+  for (const match of sentence.matchAll(/(?:,|(?<![\s,]))\s+because\s+(?!of\b)/gi)) {
     const left = sentence.slice(0, match.index);
     if (!free(match) || /\b(?:not|never|whether|if|why)\b|n['’]t\b/i.test(left)) continue;
     return cut(sentence, match, 'This is because ');
@@ -203,7 +206,7 @@ function cut(sentence: string, match: Match, lead: string): Split {
 
 /** A first part that asks keeps a question mark; a last part that does not ask loses it. */
 function stopped(left: string, right: string): Split {
-  const first = left.replace(/[,;:\s]+$/, '');
+  const first = left.replace(/(?<![,;:\s])[,;:\s]+$/, '');
   const asked = /\?["'”’)]?$/.test(right);
   const opens = ASKS.test(first) && (asked || /^(?:how|what|which|who|where|why)\b/i.test(first));
   const asks = opens && !/^(?:when|where|what)\b[^?]*,/i.test(first);

@@ -1,7 +1,7 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Irregular verbs as base past participle. */
-const IRREGULAR = `
+export const IRREGULAR = `
   be was been|become became become|begin began begun|bend bent bent|bite bit bitten|blow blew blown|break broke broken|
   bring brought brought|build built built|burn burned burned|buy bought bought|catch caught caught|choose chose chosen|
   come came come|cost cost cost|cut cut cut|dig dug dug|do did done|draw drew drawn|drink drank drunk|drive drove driven|
@@ -18,7 +18,7 @@ const IRREGULAR = `
   wake woke woken|wear wore worn|win won won|write wrote written`;
 
 /** Regular verbs that school problems are told with. */
-const REGULAR = wordList(`
+export const REGULAR = wordList(`
   accept add allow answer appear apply arrive ask attach bake balance bounce calculate call carry cause change check
   clean climb close collect colour color combine compare complete connect contain continue cook copy count cover create
   crash cross dance decide decorate decrease deliver describe design determine deposit develop discover discuss divide
@@ -102,7 +102,7 @@ export function verbOf(word: string): { readonly base: string; readonly forms: r
   return KNOWN.get(word.toLowerCase());
 }
 
-const AUXILIARIES =
+export const AUXILIARIES =
   wordList(`is are was were am has have had can could will would shall should may might must do does did
   isn't aren't wasn't weren't can't cannot won't doesn't don't didn't couldn't wouldn't hasn't haven't hadn't`);
 

@@ -68,7 +68,7 @@ function isLetter(char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char);
 }
 
-const EXAMPLES =
+export const EXAMPLES =
   /\b(?:such as|for example|for instance|e\.g\.|including|like these)[,:]?\s([^.?!\n]{1,120})|\(([^()\n]{1,120})\)/gi;
 
 /** "Such as wind and rain", "(sat, sit, seat)": words that neither the problem nor the feedback gives. */
@@ -90,7 +90,7 @@ function examplesAdded({ before, after, allows }: ProblemChange): Span[] {
   return spans;
 }
 
-const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{2,20}est)$/u;
+export const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{2,20}est)$/u;
 
 /** A superlative of a question stands in a statement more often than before: "Carl, the youngest". */
 function askedIsSaid({ before, after, allows }: ProblemChange): Span[] {

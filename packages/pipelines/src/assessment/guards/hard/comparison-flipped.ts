@@ -31,7 +31,7 @@ const FIRST_WORDS = new Set(
   [...SIDES.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
 );
 /** "$4 a foot", "3 times a week", "60 km/h". */
-const PER =
+export const PER =
   /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s|\d[^.?!\n]{0,30}\san?\s(?:second|minute|hour|day|week|month|year|mile|person)\b/;
 /** "Bags of 6" hold 6 each. */
 const OF_SO_MANY = /\p{L}{2}s of \d/u;

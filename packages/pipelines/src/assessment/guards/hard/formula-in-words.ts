@@ -3,7 +3,7 @@ import type { ReadProblem } from '../read/read-problem.ts';
 
 /** Signs of a formula between words, and the words that stand for them. */
 const SIGNS = /[=×÷±≤≥≠√∑∫π≈]|(?<=\p{L}\s)[+*](?=\s\p{L})/gu;
-const WORDS =
+export const WORDS =
   /\b(?:equals|is equal to|multiplied by|divided by|squared|cubed|plus|minus|times (?:its|the (?:length|width|height|base|time|speed|rate|mass|number)|(?:length|width|height|base|time|speed|rate|mass)))\b/gi;
 
 /** Formulas written in words or between words that the text before does not have. */

@@ -49,7 +49,7 @@ function beyond({ halves }: Denials, other: Denials): number {
 
 const ASKS_WHAT_IS_NOT = /\b(?:which|what|one)\b[^.?!]{0,80}\bnot\b/i;
 const REACH = 4;
-const EXCLUDES = /\b(?:except|excluding|other than|apart from)\b/i;
+export const EXCLUDES = /\b(?:except|excluding|other than|apart from)\b/i;
 
 function denials({ prose, words }: ReadProblem, given: ReadonlySet<string>): Denials {
   const bounds = [...prose.matchAll(NOT_DENYING)].map((match) => ({

@@ -179,8 +179,9 @@ function isSaidAgain(prose: string, one: Measure, otherProse: string, other: Mea
 
 function wordBefore(prose: string, { span }: Measure): string {
   return (
-    /([\p{L}]+)[^\p{L}]*$/u.exec(prose.slice(Math.max(0, span.start - 24), span.start).toLowerCase())?.[1] ??
-    ''
+    /(?<!\p{L})(\p{L}+)[^\p{L}]*$/u.exec(
+      prose.slice(Math.max(0, span.start - 24), span.start).toLowerCase(),
+    )?.[1] ?? ''
   );
 }
 

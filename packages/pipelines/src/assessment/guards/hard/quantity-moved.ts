@@ -55,7 +55,7 @@ function swapped(before: ReadProblem, after: ReadProblem): Span[] {
   return spans;
 }
 
-const OF =
+export const OF =
   /^[^.,;:?!\n]{0,16}?\bof (?:the |a |an |his |her |its |their )?([\p{L}-]{2,30})(?: ([\p{L}-]{2,30}))?/iu;
 
 /** "1/2 cup of sugar and 0.75 L of milk": the words behind "of" that each quantity is said of. */
@@ -94,7 +94,9 @@ function side({ prose }: ReadProblem, one: Fact, other: Fact): boolean {
   const end = one.spans[0]?.end ?? 0;
   const start = other.spans[0]?.start ?? 0;
   return (
-    start >= end && start - end < 12 && /^[\s,–-]*(?:and|to|or|through)?[\s,]*$/.test(prose.slice(end, start))
+    start >= end &&
+    start - end < 12 &&
+    /^[\s,–-]*(?:(?:and|to|or|through)[\s,]*)?$/.test(prose.slice(end, start))
   );
 }
 

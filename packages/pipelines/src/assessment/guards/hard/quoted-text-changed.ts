@@ -25,7 +25,7 @@ export const quotedTextChanged: AssessmentGuard = {
   },
 };
 
-const MARKED =
+export const MARKED =
   /"([^"\n]{1,2000})"|“([^“”\n]{1,2000})”|«([^«»\n]{1,2000})»|<u>([^<>]{1,500})<\/u>|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,300})['’](?![\p{L}\p{N}])/gu;
 
 function passages(source: string): { key: string; text: string; span: Span }[] {

@@ -43,12 +43,12 @@ export const taskAddedOrLost: AssessmentGuard = {
 };
 
 /** They are no task verbs of any level, and tell to do something all the same. */
-const PLAIN_COMMANDS = wordList('put place order give tell say fill work find show');
+export const PLAIN_COMMANDS = wordList('put place order give tell say fill work find show');
 /** What only leads up to a task. */
-const LEADS_UP = wordList(
+export const LEADS_UP = wordList(
   'look think read consider suppose imagine assume note see let study tell answer take remember',
 );
-const ALSO_ASKS = wordList(
+export const ALSO_ASKS = wordList(
   'use show include make check give write support remember label underline circle say record',
 );
 

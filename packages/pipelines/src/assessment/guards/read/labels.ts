@@ -29,14 +29,15 @@ interface Candidate {
   readonly lineEnd: number;
 }
 
-const AT_LINE_START =
+export const AT_LINE_START =
   /^\s{0,12}(?:[-*+•>]\s{1,3})?(?:\*\*|__)?(?:\(([A-Za-z]|[ivxIVX]{1,4}|\d{1,2})\)|([A-Za-z]|[ivxIVX]{1,4}|\d{1,2})[).](?!\d))(?:\*\*|__)?(?:\s{1,4}|$)/;
-const IN_LINE = /(?<=[\s;,:])(?:\(([A-Za-z]|[ivx]{1,4})\)|([A-Za-z]|[ivx]{1,4})\)|([A-H])\.)(?=\s)\s{1,3}/g;
-const BULLET = /^\s{0,12}([-*+•○◯◦☐□▢]|\[[ xX]?\]|\([ ]?\)|[-*]\s\[[ xX]\])\s{1,4}(?=\S)/;
+export const IN_LINE =
+  /(?<=[\s;,:])(?:\(([A-Za-z]|[ivx]{1,4})\)|([A-Za-z]|[ivx]{1,4})\)|([A-H])\.)(?=\s)\s{1,3}/g;
+export const BULLET = /^\s{0,12}([-*+•○◯◦☐□▢]|\[[ xX]?\]|\([ ]?\)|[-*]\s\[[ xX]\])\s{1,4}(?=\S)/;
 const BOXES = /[○◯☐□▢[(]/;
-const ASKS_TO_CHOOSE =
+export const ASKS_TO_CHOOSE =
   /\b(?:which|choose|select|circle|pick|check|tick|mark|underline|word bank|word box|options?|answer choices?|choices?|best|most likely|match)\b|[?:_]\s*$/i;
-const BANK =
+export const BANK =
   /^\W{0,6}(?:word bank|word box|words to use|answer choices|choices|options|answer bank)\b[^\w\n]{0,6}/i;
 
 /** Runs of labels, in order of their first one. `known` are the runs of the text before: what they were, these are. */
@@ -106,7 +107,7 @@ function candidates(sheet: Sheet): Candidate[] {
   return found;
 }
 
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+export const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 function styleOf(label: string, open: ReadonlyMap<LabelStyle, readonly Candidate[]>): LabelStyle {
   if (/\d/.test(label)) return 'digit';

@@ -12,12 +12,12 @@ export interface Measure {
 }
 
 /** Symbols of science behind a number that the text tools do not take for units. */
-const SYMBOL =
+export const SYMBOL =
   /^[\s-]?((?:m\/s(?:\^?2|²)?|km\/h|km\/s|g\/m[lL]|g\/cm(?:\^?3|³)|kg\/m(?:\^?3|³)|mol\/L|(?:mm|cm|dm|km|m|in|ft|yd|mi)(?:\^?[23]|²|³)|sq\.? (?:mm|cm|km|m|in|ft)|cu\.? (?:cm|m|in|ft)|mL|dL|cL|L|l|kJ|J|kPa|hPa|Pa|kN|N|kHz|MHz|Hz|kW|kV|mA|mV|V|A|W|Ω|mol|K|M|m|g|mg|µg|μm|µm|nm|s|h|in|pH|ppm|lbs?|amu|eV|cal|kcal|rpm|psi|atm|dB)(?![\p{L}\p{N}]))/u;
-const COMPOUND =
+export const COMPOUND =
   /^\s(?:per|an?|each|every)\s(hour|minute|second|day|week|month|year|mile|km|kilomet(?:er|re)|met(?:er|re)|foot|inch|gallon|lit(?:er|re)|gram|kilogram|kg|pound|ounce)\b|^\/(h|hr|hour|s|min|day|week|gal|L|kg)\b/u;
 const PLACE = /^(?:square|cubic)\s/;
-const UNIT_NAMES: Readonly<Record<string, string>> = {
+export const UNIT_NAMES: Readonly<Record<string, string>> = {
   mph: 'mile/hour',
   kph: 'km/hour',
   'km/h': 'km/hour',
@@ -42,7 +42,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   gal: 'gallon',
   '%': '',
 };
-const FACTORS: Readonly<Record<string, string>> = {
+export const FACTORS: Readonly<Record<string, string>> = {
   half: '1/2',
   halves: '1/2',
   twice: 'x2',
@@ -58,7 +58,7 @@ const FACTORS: Readonly<Record<string, string>> = {
   dozen: '12',
   dozens: '12',
 };
-const FACTOR = /\b(half|halves|twice|double[sd]?|doubling|thrice|triple[sd]?|quadruple|dozens?)\b/gi;
+export const FACTOR = /\b(half|halves|twice|double[sd]?|doubling|thrice|triple[sd]?|quadruple|dozens?)\b/gi;
 const SIGN = /(?:^|[\s(])[-−–](?=$)/;
 
 /** Every number of a running text with its unit. Formulas, options and tables are blanked out of it before. */

@@ -13,7 +13,7 @@ export interface Name {
 }
 
 const kept = new WeakMap<ReadProblem, readonly Name[]>();
-const VERB =
+export const VERB =
   /^(?:is|was|are|were|has|had|have|can|will|does|did|and|wants|needs|went|gave|made|took|ran|ate|bought|sold|drove|rode|built|wrote|read|said|found|won|lost|spent|saw|threw|kept|paid|got|says|who|\p{L}{2,20}(?:[^s]s|ed))$/u;
 
 /** Names in the running text, in order. */
@@ -60,7 +60,8 @@ function looksLikeName(
   return next !== undefined && (VERB.test(next.lower) || /^\p{Lu}\p{Ll}/u.test(next.text));
 }
 
-const BEGINS = /[.!?…:;]["'”’)\]*_]{0,4}\s|[.!?…]["”’]|["“‘([{|*_>#•–—]\s{0,3}$|\n|^\s*[-*+]\s|\S?\s{4,}$/u;
+export const BEGINS =
+  /[.!?…:;]["'”’)\]*_]{0,4}\s|[.!?…]["”’]|["“‘([{|*_>#•–—]\s{0,3}$|\n|^\s*[-*+]\s|\s{4}$/u;
 
 function begins(prose: string, before: Word | undefined, word: Word): boolean {
   if (before === undefined) return true;

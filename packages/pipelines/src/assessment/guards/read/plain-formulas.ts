@@ -4,8 +4,8 @@ import type { Sheet } from './piece.ts';
 const OPERAND =
   '(?:_{2,20}|□|\\[ {1,8}\\]|-?\\([^()\\n]{1,40}\\)[²³⁴]?|[-−√]?\\d{1,20}(?:[.,]\\d{1,12}){0,4}(?:[A-Za-z]{1,2}(?![A-Za-z]))?[²³⁴%°]?|[-−√]?(?:[A-Za-z]|[A-Z]{2,3}|[α-ωΔΣΩ]|sin|cos|tan|log)(?![A-Za-z])\\d{0,3}[²³⁴₀-₉]{0,3}(?:\\([^()\\n]{0,20}\\))?)';
 const OPERATOR = '\\s{0,3}(?:<=|>=|!=|==|-->|->|→|⟶|[=<>≤≥≠≈±+×·*÷/^−–-])\\s{0,3}';
-const FORMULA = new RegExp(`(?<![\\p{L}\\p{N}.$€£])${OPERAND}(?:${OPERATOR}${OPERAND}){1,24}`, 'gu');
-const POWER = /(?<![\p{L}\p{N}])(?:\d{1,6}|[A-Za-z])[²³⁴⁵⁻¹⁰]{1,3}|√\s?\d{1,12}|√\s?[a-z]\b/gu;
+export const FORMULA = new RegExp(`(?<![\\p{L}\\p{N}.$€£])${OPERAND}(?:${OPERATOR}${OPERAND}){1,24}`, 'gu');
+export const POWER = /(?<![\p{L}\p{N}])(?:\d{1,6}|[A-Za-z])[²³⁴⁵⁻¹⁰]{1,3}|√\s?\d{1,12}|√\s?[a-z]\b/gu;
 
 /** Formulas without marks: "3x + 5 = 20", "a^2", "y > 4". Ranges, dates and plain fractions are numbers, not formulas. */
 export function takePlainFormulas(sheet: Sheet): void {

@@ -3,12 +3,12 @@ import { languageOf } from './language-of.ts';
 import type { ReadProblem } from './read-problem.ts';
 
 /** A letter alone, letters with digits (x1, H2O), names_like_this and likeThis. */
-const NAME =
+export const NAME =
   /(?<![\p{L}\p{N}'’_.]|\p{L}\/)(?:[A-Za-zα-ωΔΣΩ](?![\p{L}\p{N}'’_]|\.\p{L})|(?=\p{L}{0,12}\p{N})\p{L}[\p{L}\p{N}]{1,24}|\p{L}{1,40}_\p{L}[\p{L}\p{N}_]{0,40}|\p{Ll}{1,30}\p{Lu}\p{L}{0,30})(?![\p{L}\p{N}_])/gu;
 const ENGLISH_WORDS = /^[aAI]$/;
 const OTHER_WORDS = /^[aAIyYoOeEuUàè]$/;
 /** "Train A": the letter is a name there, not the article. */
-const LABELS =
+export const LABELS =
   /\b(?:train|car|bus|plan|group|class|team|box|bag|jar|point|angle|line|side|set|town|city|shop|store|company|sample|student|player|part|figure|triangle|circle|machine|pipe|tank|object|ball|cart|block|plant|planet|beaker|tube|test|type)s? $/i;
 const kept = new WeakMap<ReadProblem, readonly SymbolName[]>();
 

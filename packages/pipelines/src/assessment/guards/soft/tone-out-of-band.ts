@@ -3,12 +3,12 @@ import { wordList } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import { gradesOf } from '../read/grade-band.ts';
 
-const SLANG = wordList(`
+export const SLANG = wordList(`
   awesome cool gonna wanna gotta kinda sorta super epic lol omg yay wow dude guys bro fam lit vibe vibes crazy insane
   totally literally yup nope hey ain't cuz
 `);
-const CHILDISH = wordList('yummy mommy daddy kiddo teeny tiny itty bitty doggy kitty silly');
-const LONGEST_BY_GRADE: readonly (readonly [grade: number, letters: number])[] = [
+export const CHILDISH = wordList('yummy mommy daddy kiddo teeny tiny itty bitty doggy kitty silly');
+export const LONGEST_BY_GRADE: readonly (readonly [grade: number, letters: number])[] = [
   [2, 9],
   [5, 12],
   [8, 15],

@@ -1,13 +1,13 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Words that turn what they stand with into its opposite; words that end in "n't" do too. */
-const NEGATORS = wordList(`
+export const NEGATORS = wordList(`
   not no never none nobody nothing neither without cannot except excluding nowhere dont doesnt didnt isnt arent wasnt
   werent cant wont noone
 `);
 
 /** Words that may say the same as a denial: "lacks" and "does not have", "incorrect" and "not correct". */
-const HALF_NEGATORS = wordList(`
+export const HALF_NEGATORS = wordList(`
   lack lacks lacking fail fails failed missing absent incorrect incorrectly wrong wrongly false untrue unable impossible
   unlikely unlike unless until instead rather avoid avoids exclude excludes excluded besides nor different differ differs
   disagree odd only least hardly barely rarely seldom unequal unknown inaccurate improper invalid nonfiction

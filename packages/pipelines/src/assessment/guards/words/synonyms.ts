@@ -2,7 +2,7 @@
  * Words that may take each other's place in a problem, one set a line; a word may be in several. Only words of the same
  * meaning in school tasks belong here: what is nearly the same is another question.
  */
-const SETS = `
+export const SETS = `
   use utilize utilise employ apply
   find determine ascertain calculate compute work figure discover identify locate seek
   buy purchase

@@ -2,7 +2,7 @@
 const MOST_FACTS = 60;
 
 /** Formulas, code, images, blanks, and numbers with what directly belongs to them. */
-const FACTS = [
+export const FACTS = [
   /\$\$[^$]{1,400}\$\$|\$[^$\n]{1,200}\$|\\\([^\n]{1,200}?\\\)|\\\[[^\n]{1,400}?\\\]/g,
   /`[^`\n]{1,200}`/g,
   /!\[[^\]\n]{0,200}\]\([^)\s]{1,300}\)/g,
@@ -16,7 +16,7 @@ export function lockedFacts(text: string): string[] {
   let rest = text;
   for (const pattern of FACTS) {
     for (const match of rest.matchAll(pattern)) {
-      found.add(match[0].replace(/[,.]+$/, ''));
+      found.add(match[0].replace(/(?<![,.])[,.]+$/, ''));
       if (found.size === MOST_FACTS) return [...found];
     }
     // What one kind has found is no matter for the next: the 2 in $x^2$ is part of the formula.

@@ -1,5 +1,5 @@
 /** The six levels with the words by which teachers and older taxonomies call them. */
-const LEVELS: Readonly<Record<string, readonly string[]>> = {
+export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   Remember: ['remember', 'remembering', 'knowledge', 'recall', 'recalling', 'knowing'],
   Understand: ['understand', 'understanding', 'comprehension', 'comprehend', 'comprehending'],
   Apply: ['apply', 'applying', 'application'],

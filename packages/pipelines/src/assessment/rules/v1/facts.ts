@@ -5,7 +5,7 @@ import { saysUnsure } from './unsure-notes.ts';
 
 const CLARITY = new Set(['clarity', 'ambiguity', 'clarify']);
 /** What clusters may call a signal. Names that are not here say nothing to us and are left alone. */
-const REPORTED: ReadonlyMap<string, Signal> = new Map([
+export const REPORTED: ReadonlyMap<string, Signal> = new Map([
   ['confusion', 'confusion_spike'],
   ['confusion_spike', 'confusion_spike'],
   ['fatigue', 'fatigue_pattern'],

@@ -1,5 +1,5 @@
 /** What may stand in `simulationSignalsUsed`, in the order in which it stands there. */
-const SIGNALS = [
+export const SIGNALS = [
   'confusion_spike',
   'fatigue_pattern',
   'low_success',

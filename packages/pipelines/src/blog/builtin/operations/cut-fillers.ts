@@ -6,12 +6,12 @@ import { wordSet } from '../words/word-list.ts';
 
 const LONGEST = 6;
 /** Next to these a filler carries meaning: "not very", "how quite", "the very same". */
-const KEEPS = wordSet(
+export const KEEPS = wordSet(
   "not isn't aren't wasn't weren't don't doesn't didn't never how the too so as this that no nor cannot can't",
 );
 /** "many" and "several" want things that can be counted. */
 const COUNTING = wordSet('many several');
-const MASS = wordSet(
+export const MASS = wordSet(
   'work time money effort information data help research value interest feedback support people',
 );
 

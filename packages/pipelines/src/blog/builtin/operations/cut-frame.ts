@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 import { isOpenParagraph, sentencePlaces } from '../source-place.ts';
 import { contentStems } from '../topic.ts';
 
-const CLOSING =
+export const CLOSING =
   /^(?:in conclusion|in summary|to conclude|to sum up|to summarize|in closing|all in all|overall|ultimately|in essence|in the end)\b/i;
 /** Share of a closing sentence's content words that the post must have said before. */
 const SAID = 0.7;

@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 import { isOpenParagraph } from '../source-place.ts';
 
 const FEWEST = 3;
-const SPOKEN = new Set(['i', "i'm", 'i’m', "i've", 'i’ve', 'my', 'me']);
+export const SPOKEN = new Set(['i', "i'm", 'i’m', "i've", 'i’ve', 'my', 'me']);
 const LONGEST_ITEM = 90;
 /** A bold label and the text that goes with it. */
 const LABEL = /^(?:\*\*([^*]{2,80})\*\*|__([^_]{2,80})__)[\s:.—–-]/;

@@ -10,7 +10,7 @@ const FEWEST = 3;
 const SHORTEST = 3;
 const LONGEST = 26;
 /** Sentences that tell a story begin alike as well, and so do those that only talk. */
-const TELLING = wordSet(
+export const TELLING = wordSet(
   "i we he she they it there this that these those the a an my our i'm i’m we're we’re it's it’s",
 );
 

@@ -9,7 +9,7 @@ import { wordSet } from '../words/word-list.ts';
 const FEWEST = 3;
 const MOST = 10;
 /** Verbs of handling things that open a step. */
-const HANDLING = wordSet(`
+export const HANDLING = wordSet(`
   fill rinse pour stir mix boil heat cool dry wash clean wipe press push pull turn attach detach connect disconnect
   unplug plug fit lift drop shake cover drain soak bake cook chop slice peel serve sprinkle spread fold cut tie screw
   unscrew insert tighten loosen reboot restart log enter type scroll tap drag rename mount empty taste throw

@@ -5,7 +5,7 @@ import { wordSet } from '../words/word-list.ts';
 
 const LONGEST = 5;
 /** After these a word that may be verb or noun is the noun. */
-const NOUN_LEADS = wordSet(`
+export const NOUN_LEADS = wordSet(`
   the a an this that these those its their our your his her my of no more some any great financial greater political
   for with in and or
 `);

@@ -6,8 +6,8 @@ import { isOpenParagraph, spaced } from '../source-place.ts';
 
 const LONGEST = 14;
 const LONGEST_QUESTION = 24;
-const BOLD_LINE = /^(\*\*|__|\*|_)(?=\S)([^*_]{3,400})\1$/;
-const NO_HEADING = /^(?:update|note|editor|disclaimer|correction|warning|tl;dr|photo|image|source)\b/i;
+export const BOLD_LINE = /^(\*\*|__|\*|_)(?=\S)([^*_]{3,400})\1$/;
+export const NO_HEADING = /^(?:update|note|editor|disclaimer|correction|warning|tl;dr|photo|image|source)\b/i;
 
 /** Makes headings of lines that only look like headings: a short paragraph in bold, or a question in italics, from end to end. */
 export const promoteBoldLines: Operation = {

@@ -5,10 +5,10 @@ import { isVerbForm } from '../words/verbs.ts';
 import { wordSet } from '../words/word-list.ts';
 
 /** After these "that is" and "we have" are no helpers: "all that is", "what we have to". */
-const KEEPS_FULL = wordSet(
+export const KEEPS_FULL = wordSet(
   'all what everything anything something nothing than as where how who which thing things whether',
 );
-const TO_BE_FULL = wordSet('to a an the no some any many more our your their its not been');
+export const TO_BE_FULL = wordSet('to a an the no some any many more our your their its not been');
 
 /** Writes "it's" and "don't" where the post has the full forms. */
 export const useContractions: Operation = {

@@ -20,7 +20,7 @@ export const SUBORDINATORS = wordSet(`
 /** Openings of a clause whose verb has not come yet. */
 export const RELATIVES = wordSet('that which who whom whose what how why where when if whether because');
 
-const FINITE = wordSet(`
+export const FINITE = wordSet(`
   is are was were am has have had do does did can could will would shall should may might must isn't isn’t aren't
   aren’t wasn't wasn’t weren't weren’t don't don’t doesn't doesn’t didn't didn’t can't can’t cannot won't won’t
   wouldn't wouldn’t couldn't couldn’t shouldn't shouldn’t hasn't hasn’t haven't haven’t hadn't hadn’t

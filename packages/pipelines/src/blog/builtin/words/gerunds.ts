@@ -1,5 +1,5 @@
 /** The plain form of common verbs from their -ing form, where dropping the ending would not do. */
-const E_VERBS = `
+export const E_VERBS = `
   achieve announce arrange balance bake browse cache calculate capture change charge choose
   collaborate combine communicate compare compile compose compute configure consolidate contribute coordinate create
   curate customize decide define delete demonstrate describe determine divide drive eliminate embrace enable
@@ -20,7 +20,7 @@ const WITH_E: ReadonlyMap<string, string> = new Map(
     .filter((verb) => verb.endsWith('e'))
     .map((verb) => [`${verb.slice(0, -1)}ing`, verb] as const),
 );
-const IRREGULAR = new Map([
+export const IRREGULAR = new Map([
   ['adding', 'add'],
   ['lying', 'lie'],
   ['dying', 'die'],

@@ -1,7 +1,7 @@
 import { phraseList, wordSet } from './word-list.ts';
 
 /** First words of a sentence that leans on the one before it. */
-const LEANING_WORDS = wordSet(`
+export const LEANING_WORDS = wordSet(`
   it its it's it’s this that that's that’s these those they they're they’re their them he he's he’s she she's she’s
   his her hers him such both another either neither others some others' there here so but and or yet nor also too
   then thus hence therefore however moreover furthermore additionally instead otherwise still similarly likewise
@@ -11,7 +11,7 @@ const LEANING_WORDS = wordSet(`
   well okay ok luckily fortunately unfortunately thankfully sadly namely
 `);
 
-const LEANING_PHRASES = phraseList(`
+export const LEANING_PHRASES = phraseList(`
   for example
   for instance
   in addition

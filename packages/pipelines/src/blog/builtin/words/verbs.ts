@@ -1,7 +1,7 @@
 import { wordSet } from './word-list.ts';
 
 /** Verbs that hardly ever are nouns: a noun phrase ends before them. */
-const VERBS = wordSet(`
+export const VERBS = wordSet(`
   achieve add adopt agree aim allow apply argue arrive ask avoid become begin believe belong bring build buy carry
   choose collect combine come communicate compare complete consider consist contain continue contribute convince
   create decide define deliver depend describe deserve determine develop discover discuss eliminate embrace enable
@@ -35,12 +35,12 @@ export function isVerbForm(lower: string): boolean {
   return lower.endsWith('ed') && lower.length > 3 && !ADJECTIVES_IN_ED.has(lower);
 }
 
-const ADJECTIVES_IN_ED = wordSet(
+export const ADJECTIVES_IN_ED = wordSet(
   'need seed speed feed weed breed bed red shared user-centered centered related advanced detailed',
 );
 
 /** Words in -ing that name no doing. */
-const NO_GERUNDS = wordSet(`
+export const NO_GERUNDS = wordSet(`
   thing nothing something anything everything during being having king ring spring string morning evening according
   following including regarding ongoing existing amazing interesting exciting outstanding upcoming pending concerning
   involving surrounding depending considering wing sing sling swing ding ping ceiling sibling wedding bring fling

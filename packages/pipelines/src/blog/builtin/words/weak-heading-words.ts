@@ -31,7 +31,7 @@ export const POINTING = wordSet(`
   someone something anything everything one ones another
 `);
 
-const ADJECTIVE = /(?:ive|ous|ful|able|ible|less|ish)$/;
+export const ADJECTIVE = /(?:ive|ous|ful|able|ible|less|ish)$/;
 
 /** Adjectives say what something is like, not what it is. */
 export function isVague(lower: string): boolean {

@@ -87,7 +87,7 @@ function anchorsByUrl(targets: readonly Target[]): ReadonlyMap<string, readonly 
   return anchors;
 }
 
-const POINTING = /^(?:here|this|link|click|page|more|read|see|learn)$/;
+export const POINTING = /^(?:here|this|link|click|page|more|read|see|learn)$/;
 
 function contentStems(text: string, stemOf: Stemmer): Set<string> {
   const lower = words(text).map((word) => word.lower);

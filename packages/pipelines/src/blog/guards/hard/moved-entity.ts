@@ -121,6 +121,6 @@ function isListed(sentence: ReadSentence, found: Placed<Entity>): boolean {
     return from === undefined || to === undefined ? null : text.slice(from, to);
   });
   return gaps.some(
-    (gap) => gap !== null && gap.length < 16 && /^[\s,;/&]*(?:and|or)?[\s,]*(?:the\s)?$/.test(gap),
+    (gap) => gap !== null && gap.length < 16 && /^[\s,;/&]*(?:(?:and|or)[\s,]*)?(?:the\s)?$/.test(gap),
   );
 }

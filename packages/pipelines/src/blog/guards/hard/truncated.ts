@@ -5,7 +5,7 @@ import type { Passage, ReadText } from '../read-text.ts';
 
 /** An honest rewrite cuts fillers and frames, not a third of the post. */
 const LEAST_SHARE = 0.65;
-const ENDED = /[.!?…:;。！？”"»)\]}*_`~>|\p{Extended_Pictographic}]['’”"»)\]]*\s*$/u;
+export const ENDED = /[.!?…:;。！？”"»)\]}*_`~>|\p{Extended_Pictographic}]['’]*\s*$/u;
 
 export const truncated: BlogGuard = {
   id: 'truncated',

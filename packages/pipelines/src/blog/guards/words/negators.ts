@@ -1,7 +1,7 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Words that turn what follows into its opposite; words that end in "n't" do too. */
-const NEGATORS = wordList(`
+export const NEGATORS = wordList(`
   not no never none nobody nothing neither nor without cannot hardly scarcely barely nowhere dont doesnt didnt
   isnt arent wasnt werent shouldnt couldnt wouldnt
 `);

@@ -1,7 +1,7 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Nouns that may stand for each other behind a number, one group a line. */
-const GROUPS = [
+export const GROUPS = [
   'people persons individuals humans folks men women',
   'employees staff workers colleagues employee personnel',
   'customers clients buyers shoppers users',

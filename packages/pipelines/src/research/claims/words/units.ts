@@ -29,10 +29,9 @@ export const UNIT_MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map(
     const colon = line.indexOf(':');
     if (colon < 0) return [];
     const dimension = line.slice(0, colon).trim();
-    return [...line.slice(colon + 1).matchAll(/(\S[^=]*)=(\S+)/gu)].map((match): [string, UnitMeaning] => [
-      (match[1] ?? '').trim(),
-      { dimension, factor: Number(match[2]) },
-    ]);
+    return [...line.slice(colon + 1).matchAll(/(\S[^=]{0,80})=(\S+)/gu)].map(
+      (match): [string, UnitMeaning] => [(match[1] ?? '').trim(), { dimension, factor: Number(match[2]) }],
+    );
   }),
 );
 

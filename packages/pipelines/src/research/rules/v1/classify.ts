@@ -14,8 +14,19 @@ export interface QuestionFacts {
   readonly joined: number;
 }
 
-const FACT_OPENINGS = new Set(['who', 'when', 'where', 'which', 'what', 'is', 'are', 'was', 'were', 'did']);
-const COUNTS = new Set([
+export const FACT_OPENINGS = new Set([
+  'who',
+  'when',
+  'where',
+  'which',
+  'what',
+  'is',
+  'are',
+  'was',
+  'were',
+  'did',
+]);
+export const COUNTS = new Set([
   'many',
   'much',
   'long',
@@ -28,17 +39,17 @@ const COUNTS = new Set([
   'big',
   'deep',
 ]);
-const COMPARING = new Set(
+export const COMPARING = new Set(
   'compare compared comparison versus vs difference differences differ better worse best worst trade-off trade-offs alternatives advantages disadvantages pros cons'.split(
     ' ',
   ),
 );
-const CAUSAL = new Set(
+export const CAUSAL = new Set(
   'why cause causes caused effect effects impact impacts influence influences affect affects because consequence consequences role depend depends reduce increase improve relationship'.split(
     ' ',
   ),
 );
-const INVESTIGATING = new Set(
+export const INVESTIGATING = new Set(
   'investigate investigation assess evaluate evidence controversy controversial dispute disputed uncover trace audit feasibility risks strategy recommend recommendation landscape comprehensive history state-of-the-art'.split(
     ' ',
   ),

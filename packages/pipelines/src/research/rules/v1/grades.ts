@@ -37,12 +37,12 @@ function ownGrade({ authority, author, publisher, date }: SourceFacts): SourceGr
   return known >= 2 ? 'C' : known === 1 ? 'D' : 'E';
 }
 
-const INSTITUTIONS = new Set(
+export const INSTITUTIONS = new Set(
   'university institute institution journal agency ministry department bureau academy laboratory standards commission council observatory statistics survey museum hospital centre center authority administration society proceedings college faculty parliament court library archive'.split(
     ' ',
   ),
 );
-const PUBLIC_DOMAIN = /\.(?:gov|edu|int|mil)(?:\.[a-z]{2})?$|\.(?:ac|gob|gouv)\.[a-z]{2}$/;
+export const PUBLIC_DOMAIN = /\.(?:gov|edu|int|mil)(?:\.[a-z]{2})?$|\.(?:ac|gob|gouv)\.[a-z]{2}$/;
 
 export function sourceFacts(source: SourceDocument, instructs: boolean): SourceFacts {
   const named = words(source.publisher ?? '').some(({ text }) => INSTITUTIONS.has(text.toLowerCase()));

@@ -20,7 +20,7 @@ export function isCounted(quantity: Quantity, text: string): boolean {
 }
 
 /** "Section 12" and "part two" number a thing, they do not count it. */
-const LABEL =
+export const LABEL =
   /\b(?:chapter|day|figure|item|level|line|lines|number|page|part|phase|pool|port|round|section|step|table|title|version|volume)\s$/i;
 
 function isLabel({ span }: Quantity, text: string): boolean {

@@ -2,7 +2,7 @@ import { wordList } from '@palimpsest/kernel/text';
 import type { Token } from './text-view.ts';
 
 /** Words in -ing that are no participles, or prepositions by now. */
-const NOT_PARTICIPLES = wordList(`
+export const NOT_PARTICIPLES = wordList(`
   thing something anything nothing everything king ring bring sing spring string wing during morning evening ceiling
   wedding building buildings sibling according including regarding concerning excluding being meeting training
   engineering testing hosting funding beginning feeling feelings warning anything's everything's cling fling sling

@@ -5,7 +5,7 @@ import { postDates } from './post-dates.ts';
 const MAXIMUM = 3;
 /** A post may be dated a little ahead of its publication; further ahead the date is not believed. */
 const AHEAD = 31;
-const BANDS = [
+export const BANDS = [
   { days: 365, points: 3 },
   { days: 2 * 365 + 1, points: 2 },
   { days: 3 * 365 + 1, points: 1 },

@@ -1,7 +1,7 @@
 import { wordList } from '@palimpsest/kernel/text';
 
 /** Second-level labels under which countries register names. */
-const SHARED_LABELS = wordList('co com org net gov edu ac or ne go gob gouv mil');
+export const SHARED_LABELS = wordList('co com org net gov edu ac or ne go gob gouv mil');
 
 /** The name an organisation registered, `example.co.uk` of `www.example.co.uk`; null for anything but http(s). */
 export function registrableDomain(url: string): string | null {

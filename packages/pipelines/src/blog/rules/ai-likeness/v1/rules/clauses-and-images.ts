@@ -3,7 +3,7 @@ import { bySentences, byWords, type Gauge } from '../gauge.ts';
 import { findPhrases, phraseIndex } from '../phrases.ts';
 import { eachSentence, hitOf, type Token } from '../text-view.ts';
 
-const CONCESSIONS = wordList(
+export const CONCESSIONS = wordList(
   'while although though despite amidst amid as with in through from for by under against upon',
 );
 
@@ -33,7 +33,7 @@ export const concessions: Gauge = {
     ),
 };
 
-const RELATING = wordList(
+export const RELATING = wordList(
   'while despite rather across within between through beyond like both over overall whereas amid among toward towards upon beneath throughout',
 );
 
@@ -55,7 +55,7 @@ export const relatingWords: Gauge = {
     ),
 };
 
-const IMAGES = phraseIndex(`
+export const IMAGES = phraseIndex(`
   sense/wave/waves/sea/flicker/glimmer/spark/symphony/tapestry/mixture/mix/blend/web/beacon/symbol/burst/surge of
   weight/power/depths/beauty/essence/spirit/fabric/realm/world/heart/hearts/edge/echoes/whispers/remnants of
   testament/reminder to/of/that

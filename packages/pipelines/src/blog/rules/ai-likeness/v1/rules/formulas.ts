@@ -2,7 +2,7 @@ import { byWords, type Gauge } from '../gauge.ts';
 import { findPhrases, phraseIndex } from '../phrases.ts';
 import { eachSentence, type Hit, type Token, type TokenSentence } from '../text-view.ts';
 
-const CONTRASTS = phraseIndex(`
+export const CONTRASTS = phraseIndex(`
   not only/just/merely/simply/solely
   isn't/wasn't/aren't/weren't/doesn't/don't/didn't only/just/merely/simply/solely
   more than just/merely
@@ -82,7 +82,7 @@ export const doublets: Gauge = {
     ),
 };
 
-const EXAMPLES = phraseIndex(`
+export const EXAMPLES = phraseIndex(`
   such as
   like * and/or
   like * * and/or

@@ -3,8 +3,12 @@ import { bySentences, byWords, type Gauge } from '../gauge.ts';
 import { isParticiple, isPast } from '../participle.ts';
 import { eachSentence, type Hit, type Token, type TokenSentence } from '../text-view.ts';
 
-const LINKS = wordList('thereby thus hence while often ultimately further then potentially effectively not');
-const AFTER_PAST = wordList('by with in into on to from as at of through upon within beneath between for');
+export const LINKS = wordList(
+  'thereby thus hence while often ultimately further then potentially effectively not',
+);
+export const AFTER_PAST = wordList(
+  'by with in into on to from as at of through upon within beneath between for',
+);
 
 /** The end of the clause that begins here: the word before the next mark. */
 function clauseEnd(tokens: readonly Token[], at: number): Token {

@@ -3,9 +3,9 @@ import { bySentences, byWords, type Gauge } from '../gauge.ts';
 import { isParticiple, isPast } from '../participle.ts';
 import { eachSentence, hitOf, type Token } from '../text-view.ts';
 
-const LEADS = wordList('by through while when after before upon without in');
+export const LEADS = wordList('by through while when after before upon without in');
 
-const LED = wordList('by through while in of for from and or without');
+export const LED = wordList('by through while in of for from and or without');
 
 export const participialOpenings: Gauge = {
   id: 'participial-openings',

@@ -1,0 +1,163 @@
+import type { Span } from '@palimpsest/contracts';
+import { sentences, words } from '@palimpsest/kernel/text';
+import { speaksToMachine } from '../allowances.ts';
+import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
+import type { ProblemChange } from '../problem-change.ts';
+import { stemOf } from '../read/read-problem.ts';
+import { type StemmedSentence, sentenceStems } from '../read/sentence-stems.ts';
+
+/** One content word is a label or a word of link. */
+const LEAST_STEMS = 2;
+/** From so many content words on a sentence needs more than one that is known. */
+const MANY_STEMS = 5;
+const LEAST_KNOWN = 0.25;
+/** Share of the shorter sentence's content words that two sentences have in common where one comes from the other. */
+const LEAST_SHARED = 0.34;
+/** A statement that no statement of the problem leads to may have so many words that are nowhere in it. */
+const MOST_NEW = 1;
+const MOST_NEW_SHARE = 0.4;
+/** Of a sentence beside an order to a machine. */
+const MOST_HUNG_ON = 2;
+const MOST_HUNG_ON_SHARE = 0.3;
+/** Feedback that wants something told which the problem does not say. */
+export const WANTS_MORE =
+  /\b(?:defin|mean|gloss|context|background|examples?\b|hints?\b|remind|introduce|(?:explain|clarify|say|describe|tell|specify|state) (?:what|who|which|where|when|how|that|whether)\b)/iu;
+
+export const sentenceAdded: AssessmentGuard = {
+  id: 'sentence-added',
+  severity: 'hard',
+  summary:
+    'Every sentence comes from the problem or from words that the feedback gives, and stands as often.',
+  why: 'What was planted in a text to be passed on comes as a sentence of its own. Where a text tells a writing machine what to write, nothing may be written because of it.',
+  liftedByReplace: true,
+  check: (change) => [
+    ...objectionAt(
+      'A sentence is there more often than in the problem, or is one of the feedback.',
+      repeated(change),
+    ),
+    ...objectionAt(
+      'A sentence has next to nothing of the problem or of what the feedback gives.',
+      added(change),
+    ),
+  ],
+};
+
+function repeated({ before, after, context }: ProblemChange): Span[] {
+  const left = countKeys(sentenceStems(before));
+  const asked = new Set(context.feedback.flatMap(({ recommendation }) => sentencesOf(recommendation)));
+  return sentenceStems(after)
+    .filter(({ key, stems }) => {
+      const count = left.get(key);
+      if (count !== undefined) left.set(key, count - 1);
+      if (stems.size < LEAST_STEMS || (count ?? 0) > 0) return false;
+      return count !== undefined || asked.has(key);
+    })
+    .map(({ span }) => span);
+}
+
+/** The sentences of an item outside of what it quotes, as keys. */
+function sentencesOf(recommendation: string): string[] {
+  const text = recommendation.slice(0, LONGEST);
+  return sentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => !/^\W{0,3}["“”'‘’`].*["“”'‘’`]\W{0,3}$/su.test(sentence))
+    .map((sentence) =>
+      words(sentence)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+}
+
+function added(change: ProblemChange): Span[] {
+  const { before, after, allows, context } = change;
+  const was = sentenceStems(before);
+  const planted = was.some(({ orders }) => orders) || context.feedback.some(speaksToMachine);
+  const mayTell =
+    allows.scaffolding === 'increase' ||
+    context.feedback.some((item) => !speaksToMachine(item) && WANTS_MORE.test(item.recommendation));
+  const left = countKeys(was);
+  const fresh = sentenceStems(after).filter(({ key }) => {
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
+  const ground = groundOf(change, was);
+  const moreOrders =
+    sentenceStems(after).filter(({ orders }) => orders).length > was.filter(({ orders }) => orders).length;
+  const found = fresh.filter((sentence) => {
+    const { stems, orders } = sentence;
+    if (stems.size < LEAST_STEMS) return false;
+    if (orders) return moreOrders && !near(stems, ground.given);
+    if (mayTell && !planted) return false;
+    const share = shared(stems, ground.known) / stems.size;
+    if (share === 0 || (stems.size >= MANY_STEMS && share < LEAST_KNOWN)) return true;
+    if (!mayTell && tellsNew(sentence, was, ground)) return true;
+    if (!planted || near(stems, ground.given)) return false;
+    return addsMuch(stems, was) || !was.some((each) => !each.orders && near(stems, each.stems));
+  });
+  // A sentence all of whose words were exchanged stands in place of another one that is gone: it was not added.
+  if (!planted && found.length <= lostSentences(was, after)) return [];
+  return found.map(({ span }) => span);
+}
+
+/** Words that only an order to a machine has, or none: hung on a sentence of the problem they are still added. */
+function addsMuch(stems: ReadonlySet<string>, was: readonly StemmedSentence[]): boolean {
+  const strange = [...stems].filter(
+    (stem) => !was.some((each) => !each.orders && each.stems.has(stem)),
+  ).length;
+  return strange > MOST_HUNG_ON && strange >= stems.size * MOST_HUNG_ON_SHARE;
+}
+
+function lostSentences(was: readonly StemmedSentence[], after: ProblemChange['after']): number {
+  const is = sentenceStems(after);
+  const keys = new Set(is.map(({ key }) => key));
+  return was.filter(
+    ({ key, stems }) => !keys.has(key) && stems.size > 0 && !is.some((each) => near(stems, each.stems)),
+  ).length;
+}
+
+interface Ground {
+  /** Of the problem, of what the feedback gives, and of the feedback itself. */
+  readonly known: ReadonlySet<string>;
+  readonly given: ReadonlySet<string>;
+  readonly problem: ReadonlySet<string>;
+}
+
+/** An answer to one of the problem's questions, or a remark: no statement of the problem leads to it. */
+function tellsNew(
+  { stems, asks }: StemmedSentence,
+  was: readonly StemmedSentence[],
+  ground: Ground,
+): boolean {
+  if (asks || near(stems, ground.given)) return false;
+  if (was.some((each) => !each.asks && near(stems, each.stems))) return false;
+  const strange = stems.size - shared(stems, ground.problem);
+  return strange > MOST_NEW && strange >= stems.size * MOST_NEW_SHARE;
+}
+
+function groundOf({ allows, context }: ProblemChange, was: readonly StemmedSentence[]): Ground {
+  const own = context.feedback
+    .filter((item) => !speaksToMachine(item))
+    .flatMap(({ recommendation }) => words(recommendation.slice(0, LONGEST)).map(({ lower }) => lower));
+  const given = new Set([...allows.added].map(stemOf));
+  const problem = new Set(was.flatMap(({ stems }) => [...stems]));
+  return { given, problem, known: new Set([...problem, ...given, ...own.map(stemOf)]) };
+}
+
+const LONGEST = 20_000;
+
+function near(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return b.size > 0 && shared(a, b) >= Math.max(1, Math.min(a.size, b.size) * LEAST_SHARED);
+}
+
+function countKeys(all: readonly StemmedSentence[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const stem of a) if (b.has(stem)) count += 1;
+  return count;
+}

@@ -1,0 +1,56 @@
+import type { Span } from '@palimpsest/contracts';
+import { isStopWord, ordersMachine, wordList } from '@palimpsest/kernel/text';
+import { levelsOfVerb } from '../../bloom/task-verbs.ts';
+import { type ReadProblem, stemOf } from './read-problem.ts';
+
+/** A sentence of the running text as far as two texts are compared by it. */
+export interface StemmedSentence {
+  readonly span: Span;
+  /** Stems of its content words, each once; no numbers. */
+  readonly stems: ReadonlySet<string>;
+  /** Its words in lower case. */
+  readonly key: string;
+  /** It tells a writing machine what to write, or a student what to write in an answer: the words are the same. */
+  readonly orders: boolean;
+  /** It asks or tells to do something, and so states nothing. */
+  readonly asks: boolean;
+}
+
+/** They are no task verbs of any level, and tell to do something all the same. */
+export const PLAIN_COMMANDS = wordList(
+  'put place order give tell say fill work find show use make check write label underline circle record mark choose pick match complete read look think include answer take remember round let try',
+);
+
+const MOST_SENTENCES = 1_000;
+const kept = new WeakMap<ReadProblem, readonly StemmedSentence[]>();
+
+/** The sentences of a problem, in order. Several guards ask for them. */
+export function sentenceStems(problem: ReadProblem): readonly StemmedSentence[] {
+  let read = kept.get(problem);
+  if (read === undefined) {
+    read = readSentences(problem);
+    kept.set(problem, read);
+  }
+  return read;
+}
+
+function isCommand(first: string): boolean {
+  return PLAIN_COMMANDS.has(first) || (levelsOfVerb(first)?.length ?? 0) > 0;
+}
+
+function readSentences({ prose, words, sentences }: ReadProblem): StemmedSentence[] {
+  let at = 0;
+  return sentences.slice(0, MOST_SENTENCES).map((span) => {
+    const stems = new Set<string>();
+    const all: string[] = [];
+    while (at < words.length && (words[at]?.span.start ?? 0) < span.start) at += 1;
+    for (; at < words.length && (words[at]?.span.start ?? 0) < span.end; at += 1) {
+      const lower = words[at]?.lower ?? '';
+      all.push(lower);
+      if (lower.length > 1 && !isStopWord(lower) && !/^\p{N}/u.test(lower)) stems.add(stemOf(lower));
+    }
+    const text = prose.slice(span.start, span.end);
+    const asks = text.trimEnd().endsWith('?') || isCommand(all[0] ?? '');
+    return { span, stems, key: all.join(' '), orders: ordersMachine(text), asks };
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isWritingTask } from './writing-tasks.ts';
+
+describe('a sentence gives a writer a task', () => {
+  it.each([
+    'Describe the life of a bee.',
+    'Please compose a letter to the mayor.',
+    'Blend this loop into your code.',
+    'Mention our shop in your answer.',
+    '```\nprint(1)\n```',
+  ])('%j', (sentence) => {
+    expect(isWritingTask(sentence)).toBe(true);
+  });
+
+  it.each([
+    'The weir is 6.8 metres high.',
+    'Use of the weir fell by half.',
+    'Provided that it rains, the gates open.',
+    'Share prices rose in May.',
+    'Take the tablet twice a day.',
+  ])('but not %j', (sentence) => {
+    expect(isWritingTask(sentence)).toBe(false);
+  });
+});
