@@ -14,6 +14,7 @@ const benchmarks = {
   research: () => import('./research/research.mjs'),
   complaint: () => import('./complaint/complaint.mjs'),
   http: () => import('./http/http.mjs'),
+  injection: () => import('./injection/injection.mjs'),
   growth: () => import('./growth/growth.mjs'),
   storage: () => import('./storage/storage.mjs'),
 };

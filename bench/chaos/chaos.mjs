@@ -13,7 +13,7 @@ const options = readOptions();
 // The storm is for a database of its own, whatever else this machine uses.
 delete process.env.DATABASE_URL;
 delete process.env.PALIMPSEST_HOME;
-const elsewhere = withOwnMounts();
+const elsewhere = withOwnMounts(options);
 if (elsewhere === undefined) await main();
 else process.exitCode = elsewhere;
 

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 
 const MEGABYTE = 1_048_576;
 const INSIDE = 'CHAOS_OWN_MOUNTS';
+/** Of the system; where one is missing, the machine's disk is used. */
+const TOOLS = { unshare: 'unshare', mount: 'mount', umount: 'umount' };
 
 /**
  * A disk that can really be filled needs a mount of its own. Where the system lets us, the whole chaos is done once
  * more in a process that sees mounts nobody else sees: they end with it, whatever becomes of it. Returns its exit code,
- * or undefined where this process is to do the work.
+ * or undefined where this process is to do the work: also where the data folder is to be kept, which would end with them.
  */
-export function withOwnMounts() {
+export function withOwnMounts({ keep }) {
   if (process.env[INSIDE] !== undefined) endWithParent();
-  if (process.env[INSIDE] !== undefined || process.getuid?.() !== 0 || process.platform !== 'linux')
-    return undefined;
-  if (spawnSync('unshare', ['--mount', 'true']).status !== 0) return undefined;
-  const { status } = spawnSync('unshare', ['--mount', process.execPath, ...process.argv.slice(1)], {
+  const possible = process.platform === 'linux' && process.getuid?.() === 0 && !keep;
+  if (!possible || process.env[INSIDE] !== undefined) return undefined;
+  if (spawnSync(TOOLS.unshare, ['--mount', 'true']).status !== 0) return undefined;
+  const { status } = spawnSync(TOOLS.unshare, ['--mount', process.execPath, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, [INSIDE]: 'yes' },
   });
@@ -26,11 +28,12 @@ export function withOwnMounts() {
 export function prepareDisk(folder, megabytes) {
   const own =
     process.env[INSIDE] !== undefined &&
-    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder]).status === 0;
+    spawnSync(TOOLS.mount, ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder]).status ===
+      0;
   return {
     own,
     release: () => {
-      if (own) execFileSync('umount', ['--lazy', folder]);
+      if (own) execFileSync(TOOLS.umount, ['--lazy', folder]);
     },
   };
 }

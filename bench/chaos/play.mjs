@@ -22,13 +22,13 @@ const GAP_MS = [100, 900];
 const DISK_MEGABYTES = 512;
 
 /** Opens everything, lets the storm blow over it, and looks at what is left. Whether all of it was right. */
-export async function play({ folder, home, model, note, seconds, latency, seed, counts, keep, ...options }) {
+export async function play({ folder, home, model, note, seconds, latency, seed, counts, ...options }) {
   const random = seeded(seed);
   const closing = [];
   const closed = (close) => closing.unshift(close);
   try {
     const disk = prepareDisk(home, DISK_MEGABYTES);
-    closed(() => keep || disk.release());
+    closed(() => disk.release());
     const database = await openEmbeddedServer({ home });
     closed(() => database.close());
     const engine = await openProduct(home);

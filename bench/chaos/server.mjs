@@ -49,7 +49,7 @@ export async function startServer({ home, folder, environment, corpora }) {
   };
   const untilItAnswers = async (started) => {
     while (!started.killed && started.child.exitCode === null && !started.answers) {
-      started.answers = await fetch(`${url}/healthz`).then(
+      started.answers = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
         ({ ok }) => ok,
         () => false,
       );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileConfigSchema } from '../../packages/contracts/src/config.ts';
 import { type Block, blocksOf, commandsOf, expectedExit, missingLines, planOf } from './blocks.ts';
 import { allPages } from './pages.ts';
 
@@ -60,6 +61,7 @@ describe('a shown output', () => {
   it.each([
     ['ok  … events checked', []],
     ['ok 5 events checked\nBye', []],
+    ['ok  1,204 events checked', []],
     ['Bye\nok  5 events checked', ['ok  5 events checked']],
     ['ok  … checked.', ['ok  … checked.']],
   ])('%j is compared line by line, in order', (shown, missing) => {
@@ -90,4 +92,15 @@ describe('the pages', () => {
       expect(() => JSON.parse(code ?? '')).not.toThrow();
     },
   );
+
+  it('show settings that palimpsest.config.json may have', () => {
+    const known = new Set(Object.keys(fileConfigSchema.shape));
+    const shown = blocks
+      .filter(({ language }) => language === 'json')
+      .map(({ place, code }) => ({ place, value: JSON.parse(code) as object }))
+      .filter(({ value }) => Object.keys(value).every((key) => known.has(key)));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { place, value } of shown)
+      expect({ place, ...fileConfigSchema.safeParse(value) }).toMatchObject({ place, success: true });
+  });
 });

@@ -87,7 +87,10 @@ export function expectedExit(command: string): number {
   return Number(/#.*\bleaves with (\d)/.exec(command)?.[1] ?? 0);
 }
 
-/** Lines of a shown output that the real one does not have, in order; `…` stands for anything. */
+/**
+ * Lines of a shown output that the real one does not have, in order. `…` stands for anything, and a number for any
+ * number: how fresh a post is, and how many events there are, depends on the day.
+ */
 export function missingLines(shown: string, printed: string): string[] {
   const lines = printed.split('\n');
   let at = 0;
@@ -109,4 +112,5 @@ export function missingLines(shown: string, printed: string): string[] {
     });
 }
 
-const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\d+(?:(?:\\\.|,)\d+)*/g, '\\d[\\d.,]*');

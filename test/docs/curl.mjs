@@ -16,6 +16,12 @@ while (words.length > 0) {
   else if (word.startsWith('http')) url = word;
   else throw new Error(`The tests do not know this option of curl: ${word}`);
 }
-const response = await fetch(url, { method: method ?? (body === undefined ? 'GET' : 'POST'), headers, body });
+const ask = () => fetch(url, { method: method ?? (body === undefined ? 'GET' : 'POST'), headers, body });
+let response = await ask();
+// A busy machine may say: come again.
+for (let more = 5; response.status === 503 && more > 0; more -= 1) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  response = await ask();
+}
 process.stdout.write(`${await response.text()}\n`);
 process.exitCode = response.ok ? 0 : 22;

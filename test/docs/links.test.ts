@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allPages, ROOT } from './pages.ts';
@@ -43,6 +43,12 @@ describe('the links of the documentation', () => {
       return !anchorsOf(readFileSync(join(ROOT, file), 'utf8')).includes(anchor);
     });
     expect(broken.map(({ target }) => target)).toEqual([]);
+  });
+
+  it('to pictures lead to small ones: under 200 kB', () => {
+    const pictures = pages.flatMap(linksOf).filter(({ file }) => file.endsWith('.png'));
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter(({ file }) => statSync(join(ROOT, file)).size >= 200_000)).toEqual([]);
   });
 
   it('of the index reach every guide and every reference page', () => {

@@ -19,7 +19,7 @@ export async function startModel(file: string): Promise<Model> {
           id: 'msg_1',
           type: 'message',
           role: 'assistant',
-          model: 'claude-sonnet-4-5',
+          model: 'claude-sonnet-4-6',
           content: [{ type: 'text', text: readFileSync(file, 'utf8') }],
           stop_reason: 'end_turn',
           stop_sequence: null,

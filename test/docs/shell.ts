@@ -35,12 +35,13 @@ export function openShell(folder: string, environment: Readonly<Record<string, s
   };
   const kept = join(folder, 'bin', `exported-${randomUUID()}`);
   const begin = (script: string) =>
-    spawn('bash', ['-c', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    spawn('bash', ['-c', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   return {
     run: (command) =>
       ended(begin(`[ -f ${kept} ] && . ${kept}\n${command}\ncode=$?\nexport -p > ${kept}\nexit $code`)),
     async start(command) {
-      const child = begin(`${command} --json`);
+      // In the place of the shell, so that the signal reaches it. `env` takes the variables that stand before it.
+      const child = begin(`exec env ${command} --json`);
       const done = ended(child);
       const url = await Promise.race([
         firstWords(child),
@@ -49,7 +50,7 @@ export function openShell(folder: string, environment: Readonly<Record<string, s
       return {
         url,
         stop() {
-          if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+          child.kill('SIGTERM');
           return done;
         },
       };

@@ -15,8 +15,10 @@ export function checkComplaints({ record, answers }) {
   const messages = record.runs.map(readMessage).filter((message) => message !== null);
   const taken = new Map();
   for (const { id, sender } of messages.filter(({ heated, got }) => heated && got)) {
-    const sent = sentAt.get(id)?.at ?? Number.NaN;
-    const place = `${sender} ${Math.floor((sent - FIRST_MONDAY) / WEEK_MS)}`;
+    const { begun, at } = sentAt.get(id) ?? {};
+    // Sent in the last moments of a week: nobody here can say which one it belongs to.
+    if (weekOf(begun) !== weekOf(at)) continue;
+    const place = `${sender} ${weekOf(at)}`;
     taken.set(place, (taken.get(place) ?? 0) + 1);
   }
   const exceeded = [...taken.values()].filter((times) => times > 1);
@@ -39,6 +41,10 @@ export function checkComplaints({ record, answers }) {
       detail: `${wrong.length} of ${revealed.length}`,
     },
   ];
+}
+
+function weekOf(milliseconds) {
+  return Math.floor(((milliseconds ?? 0) - FIRST_MONDAY) / WEEK_MS);
 }
 
 function readMessage({ events }) {

@@ -129,7 +129,7 @@ describe('settings', () => {
       concurrency: 8,
       logLevel: 'info',
       logFormat: 'json',
-      'models.anthropic': 'claude-sonnet-4-5',
+      'models.anthropic': 'claude-sonnet-4-6',
       'models.openai-compatible': null,
       corpora: {},
       'limits.bodyBytes': 8_388_608,

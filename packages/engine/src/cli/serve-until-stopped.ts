@@ -43,7 +43,9 @@ export async function serveUntilStopped(
   try {
     await engine.startWorker({ concurrency });
     if (flags.json === true) terminal.json({ url: server.url });
-    terminal.message(`Serving on ${server.url} (reference: ${server.url}/docs). Stop with Ctrl-C.`);
+    terminal.message(
+      `Serving on ${server.url} (studio: ${server.url}/, reference: ${server.url}/docs). Stop with Ctrl-C.`,
+    );
     // A message, which is a line of the log where those are JSON; --quiet must not silence it.
     if (server.open) (flags.quiet === true ? terminal.problem : terminal.message)(OPEN_DOOR);
     await stop.requested;

@@ -13,8 +13,8 @@ export interface StartFacts extends LedgerSummary {
   readonly examples: readonly ExampleResult[];
 }
 
-/** The summary that `npm start` prints. */
-export function startWords(facts: StartFacts, { bold, bad, dim }: Styles): string {
+/** The summary that `npm start` prints. `studio` is the address it is about to be served at, or the command that serves it. */
+export function startWords(facts: StartFacts, studio: string, { bold, bad, dim }: Styles): string {
   const { version, home, events, runs, tenants, verified, pipelines, renderers, examples } = facts;
   const others = tenants > 1 ? ` of ${count(tenants, 'tenant')}` : '';
   const verdict = verdictOf(verified);
@@ -33,6 +33,7 @@ export function startWords(facts: StartFacts, { bold, bad, dim }: Styles): strin
     '',
     bold('What to try next'),
     pairs([
+      [studio, dim('the studio: all of this in your browser')],
       ...examples
         .slice(0, 1)
         .map(({ show }) => [`npx ${show} --diff`, dim('what changed, word by word')] as const),

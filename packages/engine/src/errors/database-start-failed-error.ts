@@ -33,7 +33,7 @@ function hintFor(logLines: readonly string[]): string | undefined {
   if (/No space left on device|Disk quota exceeded/.test(text)) {
     return 'The disk is full. Free some space and try again: committed data is kept.';
   }
-  if (/could not (create|resize|map|open) .*shared memory/i.test(text)) {
+  if (/could not (create|resize|map|open) .{0,300}shared memory/i.test(text)) {
     return 'There is not enough shared memory. Give the machine or container more (for Docker: --shm-size), or set DATABASE_URL.';
   }
   if (/error while loading shared libraries|GLIBC_/.test(text)) {

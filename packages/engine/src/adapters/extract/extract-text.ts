@@ -44,7 +44,7 @@ function bylined({ fields, rest }: Head): Head {
   if (said === '' || more.length > 0 || !isTitle(title) || fields.title !== undefined)
     return { fields, rest };
   const date = isoDate(said);
-  const author = said.replace(/,?\s+(?:\d|\p{L}{3,9}\.? \d).*$/su, '');
+  const author = said.replace(/(?:,|(?<![\s,]))\s+(?:\d|\p{L}{3,9}\.? \d).*$/su, '');
   return { fields: { title, author, ...(date !== null && { date }), ...fields }, rest: rest.slice(1) };
 }
 
@@ -78,5 +78,5 @@ function joinLines(paragraph: string): string {
 function bareAddresses(source: string): { text: string; href: string }[] {
   return [...source.matchAll(/\bhttps?:\/\/[^\s<>"'()[\]]{1,2000}/gi)]
     .slice(0, 500)
-    .map(([href]) => ({ text: '', href: href.replace(/[.,;:!?]+$/, '') }));
+    .map(([href]) => ({ text: '', href: href.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') }));
 }

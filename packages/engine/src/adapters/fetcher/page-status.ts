@@ -42,6 +42,6 @@ function moved(from: string, to: URL): Verdict {
 /** Encryption, `www.` and a slash at the end do not make another page. */
 function samePlace(one: URL, other: URL): boolean {
   const plain = ({ hostname, pathname, search }: URL) =>
-    `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`;
+    `${hostname.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`;
   return plain(one) === plain(other);
 }

@@ -31,7 +31,7 @@ export function checkedBaseUrl(id: string, baseUrl: string): string {
     url !== undefined &&
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     [url.username, url.password, url.search, url.hash].every((part) => part === '');
-  if (usable) return url.href.replace(/\/+$/, '');
+  if (usable) return url.href.replace(/(?<!\/)\/+$/, '');
   throw new InvalidRendererOptionError({
     message: `The base URL of the renderer ${id} cannot be used.`,
     hint: 'Give an http or https address without user name, password, query or fragment.',

@@ -41,7 +41,10 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
         settings.database === 'embedded' ? { embedded: true, wasRunning } : { embedded: false };
       const facts = await gather(cli, engine, database);
       if (flags.json === true) terminal.json(facts);
-      else terminal.data(startWords(facts, terminal.styles));
+      else {
+        const address = port === 0 || options.once === true ? 'npx palimpsest serve' : urlOf(host, port);
+        terminal.data(startWords(facts, address, terminal.styles));
+      }
       if (options.once !== true)
         await serveUntilStopped(cli, engine, stop, { host, port, concurrency, corpora: exampleCorpora() });
       return facts.verified.ok ? FINE : FINDINGS;
@@ -51,6 +54,10 @@ export const startCommand: Verb<PlaceOptions & { readonly once?: boolean }> = {
     }
   },
 };
+
+function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}
 
 /** The documents of the examples, so that questions can be asked of them at once. */
 function exampleCorpora(): Readonly<Record<string, string>> {

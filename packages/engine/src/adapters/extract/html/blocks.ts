@@ -44,7 +44,7 @@ export function readBlocks(root: PageElement): TextBlock[] {
 
   const flush = () => {
     const raw = parts.join('');
-    const text = place.kind === 'code' ? raw.replace(/\s+$/, '') : tidy(raw);
+    const text = place.kind === 'code' ? raw.trimEnd() : tidy(raw);
     if (text.trim() !== '') blocks.push({ ...place, text, linked });
     parts = [];
     linked = 0;

@@ -93,7 +93,7 @@ function authors(page: Page, meta: MetaFields, data: LinkedData): string[] {
 }
 
 function nameInOrder(name: string): string {
-  const [last = '', first, ...more] = name.split(/\s*,\s*/);
+  const [last = '', first, ...more] = name.split(/(?<!\s)\s*,\s*/);
   return first === undefined || more.length > 0 ? name : `${first} ${last}`;
 }
 
