@@ -9,7 +9,7 @@ export interface Address {
   readonly key: string;
 }
 
-const PATTERNS: readonly RegExp[] = [
+export const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>()[\]"'`]{1,2000}/giu,
   /(?<![\p{L}\p{N}])(?:mailto|javascript|data|tel|sms):[^\s<>()[\]"'`]{1,500}/giu,
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
@@ -18,14 +18,16 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /** Names of files and of languages are written as hosts are: "notes.md", "Node.js". */
-const FILE_ENDINGS = wordList(`
+export const FILE_ENDINGS = wordList(`
   asp aspx bak bash bat bin bmp bz c cfg conf cpp cs css csv dll doc docx dot env epub exe gif git go gz h hpp htm html ico
   ini ipynb jar java jpeg jpg js json jsonl jsx key kt less lock log lua md mdx mjs mov mp mpg msi net odt ogg pdf php pl
   png ppt pptx ps py r rar rb rs rst rtf scss sh sql svelte svg swift sys tar tex tif tiff toml ts tsv tsx ttf txt vue wav
   webp woff xls xlsx xml yaml yml zip
 `);
 /** Endings under which most addresses live: there a capital letter makes no new sentence. */
-const COMMON = wordList('com net org info biz xyz io co me app dev ai edu gov uk de fr es eu us example');
+export const COMMON = wordList(
+  'com net org info biz xyz io co me app dev ai edu gov uk de fr es eu us example',
+);
 
 /**
  * Every address in a text: with a scheme, of a mailbox, as a number, or as a bare host. A missing blank between two

@@ -52,7 +52,7 @@ interface Placed extends Token {
 }
 
 // After these the next word begins something: a sentence, a quotation, a list item, a table cell.
-const BEGINS =
+export const BEGINS =
   /[.!?…:;]["'”’)\]*_]*\s|[.!?…]["”’]|["“‘([{|*_>#•–—]\s*$|\n\s*\n|^\s*[-*+]\s|\n\s*(?:[-*+#>|]|\d{1,3}[.)])/u;
 
 function markPlaces(text: string, list: readonly Token[]): Placed[] {
@@ -106,7 +106,7 @@ function isNameWord(token: Placed, evidence: Evidence): boolean {
   return !isStopWord(lower) || text.length > 4;
 }
 
-const JOINERS = new Set(['of', 'for', 'the', 'de', 'del', 'van', 'von', 'der', 'la']);
+export const JOINERS = new Set(['of', 'for', 'the', 'de', 'del', 'van', 'von', 'der', 'la']);
 
 /** A name goes on through spaces, an ampersand, and "of" or "for" between two capitals. */
 function continues(list: readonly Placed[], at: number, run: readonly Placed[], evidence: Evidence): boolean {

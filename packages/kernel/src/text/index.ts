@@ -23,6 +23,7 @@ export type { Quantity, QuantityKind } from './quantities/quantity.ts';
 export { quantities } from './quantities.ts';
 export { fleschKincaidGrade, syllables } from './readability.ts';
 export { sentences } from './sentences.ts';
+export { textWords } from './shown-words.ts';
 export { containment, shingles } from './similarity.ts';
 export { stem } from './stems.ts';
 export { isStopWord } from './stop-words.ts';

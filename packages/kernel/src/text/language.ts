@@ -20,7 +20,7 @@ export interface LanguageGuess {
   readonly script?: Script;
 }
 
-const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
+export const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['latin', /\p{Script=Latin}/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],
   ['greek', /\p{Script=Greek}/u],

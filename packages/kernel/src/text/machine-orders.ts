@@ -8,7 +8,7 @@ const WRITES =
  * What only makes sense to a machine that is writing: words about its own answer, about what it was told before, or about
  * what it is. People write such words too, to students and to readers of code: so they decide nothing by themselves.
  */
-const ORDERS: readonly RegExp[] = [
+export const ORDERS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:in|into|to|of|with|within|from|for|as|using|throughout|inside|onto|alongside) ${OWN}\\b`,
     'iu',

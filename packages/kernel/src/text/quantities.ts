@@ -32,7 +32,16 @@ export function quantities(text: string): Quantity[] {
   return read.map((each) => toQuantity(lex, each));
 }
 
-const NUMERIC = new Set(['number', 'phone', 'serial', 'version', 'time', 'ratio', 'fraction', 'vulgar']);
+export const NUMERIC = new Set([
+  'number',
+  'phone',
+  'serial',
+  'version',
+  'time',
+  'ratio',
+  'fraction',
+  'vulgar',
+]);
 
 function readAt(lex: Lexemes, at: number): readonly Draft[] {
   const lexeme = lex[at];

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 const FEWEST_WORDS = 30;
 const LONGEST_WORD = 60;
 const VOWELS = /[aeiouyàáâäåæèéêëìíîïòóôöøœùúûü]+/g;
-const IRREGULAR = new Map([
+export const IRREGULAR = new Map([
   ['business', 2],
   ['businesses', 3],
   ['something', 2],
@@ -21,13 +21,13 @@ const IRREGULAR = new Map([
 ]);
 
 /** Letters that are written but not spoken, each taking one syllable away. */
-const SILENT = [
+export const SILENT = [
   /[^aeiouyl]e$|[aeiouy]le$/,
   /[^aeiouylsxzcgh]es$|[aeiouy]les$/,
   /[^aeiouyltd]ed$|[aeiouyl]led$/,
 ];
 /** Neighbouring vowels that are spoken apart, each adding one. */
-const APART = [
+export const APART = [
   /(?:^|[^tscgx])i[aou]/,
   /[^aeiouyq]ua[lt]/,
   /[^aeiouyq]uou/,

@@ -96,7 +96,7 @@ function isAbbreviated(text: string, start: number, at: number, end: number): bo
   return false;
 }
 
-const MONTHS_AND_DAYS = /^(?:mar|may|sat|sun|am|min|max|dec|ave|co|rd)$/;
+export const MONTHS_AND_DAYS = /^(?:mar|may|sat|sun|am|min|max|dec|ave|co|rd)$/;
 
 function nextWord(text: string, end: number): string {
   const match = /^[\s"'“‘«([{*_]*([\p{L}\p{N}’']{1,24})/u.exec(text.slice(end, end + 48));

@@ -2,7 +2,7 @@
 
 type Rule = readonly [suffix: string, replacement: string];
 
-const STEP_2: readonly Rule[] = [
+export const STEP_2: readonly Rule[] = [
   ['ational', 'ate'],
   ['tional', 'tion'],
   ['enci', 'ence'],
@@ -24,7 +24,7 @@ const STEP_2: readonly Rule[] = [
   ['iviti', 'ive'],
   ['biliti', 'ble'],
 ];
-const STEP_3: readonly Rule[] = [
+export const STEP_3: readonly Rule[] = [
   ['icate', 'ic'],
   ['ative', ''],
   ['alize', 'al'],
@@ -33,7 +33,7 @@ const STEP_3: readonly Rule[] = [
   ['ful', ''],
   ['ness', ''],
 ];
-const STEP_4: readonly Rule[] = [
+export const STEP_4: readonly Rule[] = [
   ['al', ''],
   ['ance', ''],
   ['ence', ''],

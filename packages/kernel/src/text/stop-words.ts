@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-const STOP_WORDS = wordList(`
+export const STOP_WORDS = wordList(`
   a about above across after again against all almost along already also although always am among an and another any
   anybody anyone anything are aren't around as at away back be because been before behind being below beneath beside
   besides between beyond both but by can can't cannot could couldn't despite did didn't do does doesn't doing don't

@@ -12,7 +12,7 @@ const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const OTHER_LETTER = `(?![${IDEOGRAPH}])${LETTER}`;
 const HAS_IDEOGRAPH = new RegExp(`[${IDEOGRAPH}]`, 'u');
 const SPACED = new RegExp(`${LETTER}+(?:${JOINED}${LETTER}+)*`, 'gu');
-const MIXED = new RegExp(
+export const MIXED = new RegExp(
   `[${IDEOGRAPH}]\\p{M}*|(?:${OTHER_LETTER})+(?:${JOINED}(?:${OTHER_LETTER})+)*`,
   'gu',
 );

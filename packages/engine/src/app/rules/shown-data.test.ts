@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { textWords } from '@palimpsest/kernel/text';
 import { assessmentWords } from '@palimpsest/pipelines/assessment';
 import { blogWords } from '@palimpsest/pipelines/blog';
 import { complaintWords } from '@palimpsest/pipelines/complaint';
@@ -7,34 +8,43 @@ import { describe, expect, it } from 'vitest';
 import { findWordData } from './testing/find-word-data.ts';
 import { NOT_SHOWN } from './testing/not-shown.ts';
 
-const folder = new URL('../../../../pipelines/src/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)(?:testing|cases)\//.test(file));
+const packages = new URL('../../../../', import.meta.url);
+const files = ['pipelines/src/', 'kernel/src/text/'].flatMap((folder) =>
+  readdirSync(new URL(folder, packages), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/(?:testing|cases)\//.test(file)),
+);
 
 const shown = valuesIn(
-  [blogWords, assessmentWords, complaintWords, researchWords].flatMap((each) =>
+  [blogWords, assessmentWords, complaintWords, researchWords, { text: textWords }].flatMap((each) =>
     Object.values(each).flatMap((own) => Object.values(own).map(({ words }) => ({ ...words }))),
   ),
 );
 
 interface Found {
+  /** Below the sources of the pipelines, or of all packages. */
   readonly file: string;
+  readonly path: string;
   readonly name: string;
   readonly exported: boolean;
 }
 
 const found: readonly Found[] = files.flatMap((file) => {
-  const data = findWordData(readFileSync(new URL(file, folder), 'utf8'));
+  const data = findWordData(readFileSync(new URL(file, packages), 'utf8'));
   return data
     .filter(({ partOf }) => partOf.length === 0)
-    .map(({ name, exported }) => ({ file, name, exported }));
+    .map(({ name, exported }) => ({
+      file: file.replace(/^pipelines\/src\//, ''),
+      path: file,
+      name,
+      exported,
+    }));
 });
 
 const isExcused = ({ file, name }: Found) =>
   NOT_SHOWN.some(({ files: own, names }) => own.test(file) && (names === undefined || names.includes(name)));
 
-describe('the words, patterns and weights in the pipelines', () => {
+describe('the words, patterns and weights in the pipelines and their text tools', () => {
   it('are all shown among the rules, as the code itself reads them', async () => {
     const missing: string[] = [];
     for (const each of found.filter((data) => !isExcused(data)))
@@ -53,9 +63,9 @@ describe('the words, patterns and weights in the pipelines', () => {
   });
 });
 
-async function isShown({ file, name, exported }: Found): Promise<boolean> {
+async function isShown({ path, name, exported }: Found): Promise<boolean> {
   if (!exported) return false;
-  const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(file, folder).pathname);
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(path, packages).pathname);
   const value = module[name];
   if (shown.has(value)) return true;
   // What is put together again elsewhere is shown by its parts.

@@ -1,5 +1,6 @@
 import type { ShownWords, WordListResource } from '@palimpsest/contracts';
 import type { AnyPipeline } from '@palimpsest/kernel';
+import { textWords } from '@palimpsest/kernel/text';
 import { assessmentWords } from '@palimpsest/pipelines/assessment';
 import { blogWords } from '@palimpsest/pipelines/blog';
 import { complaintWords } from '@palimpsest/pipelines/complaint';
@@ -14,6 +15,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, ShownWords>>>> = {
   ...complaintWords,
   ...researchWords,
 };
+/** Rule sets of whole pipelines: they also show what the text tools read with. */
+const WITH_TEXT_TOOLS = new Set(['blog/v1', 'assessment/v1', 'complaint/v1', 'research/v1']);
 /** Frozen, so they are put together once. */
 const known = new Map<string, readonly Table[]>();
 
@@ -22,7 +25,8 @@ export function tablesOf(pipelines: Iterable<AnyPipeline>, ref: string): readonl
   ruleSetOf(pipelines, ref);
   const before = known.get(ref);
   if (before !== undefined) return before;
-  const tables = Object.entries(WORDS[ref] ?? {}).flatMap(([file, shown]) => tablesIn(file, shown));
+  const shownWords = { ...WORDS[ref], ...(WITH_TEXT_TOOLS.has(ref) ? textWords : {}) };
+  const tables = Object.entries(shownWords).flatMap(([file, shown]) => tablesIn(file, shown));
   known.set(ref, tables);
   return tables;
 }

@@ -12,7 +12,7 @@ export interface Unit {
 }
 
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/u;
-const STARTS_ALONE = /^\s{0,3}#{1,6}(?:\s|$)|^\s*(?:[-*+]|\d{1,9}[.)])\s|^\s{0,3}(?:[-*_]\s*){3,40}$/u;
+export const STARTS_ALONE = /^\s{0,3}#{1,6}(?:\s|$)|^\s*(?:[-*+]|\d{1,9}[.)])\s|^\s{0,3}(?:[-*_]\s*){3,40}$/u;
 /** Below a line of text it makes that line a heading. */
 const UNDERLINE = /^\s{0,3}(?:=+|-+)\s*$/u;
 const HEADING = /^\s{0,3}#{1,6}(?:\s|$)/u;

@@ -1,4 +1,4 @@
-const SILENT = new Set(['of', 'and', 'the', 'for', 'in', 'on', 'a', 'an', 'to', 'de', 'la', 'du']);
+export const SILENT = new Set(['of', 'and', 'the', 'for', 'in', 'on', 'a', 'an', 'to', 'de', 'la', 'du']);
 const ARTICLE = /^(?:the|an?) /u;
 
 /** Lower case, without article, possessive, dots and the plural s of an acronym; hyphens are spaces. */

@@ -2,7 +2,7 @@ import { isStopWord } from '../stop-words.ts';
 import { isAcronym, isCapitalised, type Token } from './tokens.ts';
 
 // A line ends where markup or an empty line says so: a line break alone may be a wrapped paragraph.
-const LINE_END = /\n\s*(?:\n|[-*+#>|]|\d{1,3}[.)]\s)|[.!?]["'”’)\]]*\s/u;
+export const LINE_END = /\n\s*(?:\n|[-*+#>|]|\d{1,3}[.)]\s)|[.!?]["'”’)\]]*\s/u;
 
 export type TitleKind = 'title' | 'shouted';
 

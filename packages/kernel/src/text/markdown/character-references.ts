@@ -1,4 +1,4 @@
-const NAMED = new Map([
+export const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],

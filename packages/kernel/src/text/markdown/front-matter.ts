@@ -2,9 +2,10 @@ import type { FrontMatter } from './document.ts';
 import { readField } from './yaml-subset.ts';
 
 const LONGEST = 100_000;
-const COMMON_FIELD = /^(?:title|layout|date|authors?|tags|categories|description|excerpt|slug|draft)\s*[:=]/i;
+export const COMMON_FIELD =
+  /^(?:title|layout|date|authors?|tags|categories|description|excerpt|slug|draft)\s*[:=]/i;
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
-const PUBLISHED = [
+export const PUBLISHED = [
   'date',
   'published',
   'publishdate',
@@ -14,7 +15,7 @@ const PUBLISHED = [
   'datepublished',
   'publish_date',
 ];
-const UPDATED = [
+export const UPDATED = [
   'updated',
   'lastmod',
   'last_modified_at',

@@ -5,7 +5,7 @@ const STAND_IN = '\uE000';
 const TAG_OPENING = /\{[{%:]/g;
 const CLOSE: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{:': '}' };
 const LONGEST_TAG = 2_000;
-const BREAKS_TAG = /\n[^\S\n]*\n|```|~~~/;
+export const BREAKS_TAG = /\n[^\S\n]*\n|```|~~~/;
 
 export interface Masked {
   /** As long as the source: each offset means the same in both. */

@@ -30,11 +30,11 @@ export interface Lexeme {
 // Every repetition is bounded or over one class, so a hostile text costs no more than a plain one.
 const ABBREVIATION = '(?:\\p{L}\\.){2,6}|[ap]\\.m\\b';
 const EDITION = '[vV]\\d{1,4}(?:\\.\\d{1,6}){0,4}(?![\\p{L}\\p{N}_])';
-const WORD = "\\p{L}[\\p{L}\\p{M}\\p{N}_]*(?:['’]\\p{L}{1,9})?";
+export const WORD = "\\p{L}[\\p{L}\\p{M}\\p{N}_]*(?:['’]\\p{L}{1,9})?";
 const LEXEME = new RegExp(`(${EDITION})|(${ABBREVIATION}|${WORD})|\\S`, 'gu');
 
 // Order matters: the more particular shapes of digits come first.
-const DIGITS = new RegExp(
+export const DIGITS = new RegExp(
   [
     '(?<iso>\\d{4}-\\d{2}-\\d{2}(?!\\d)(?:T\\d\\d:\\d\\d[\\d:.Z+-]{0,20})?)',
     '(?<slash>\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})(?![\\d/]))',
@@ -51,7 +51,7 @@ const DIGITS = new RegExp(
 );
 const MAY_START_DIGITS = /[\d(+.½⅓⅔¼¾⅛⅜⅝⅞]/u;
 
-const KIND_OF_GROUP: Readonly<Record<string, LexemeKind>> = {
+export const KIND_OF_GROUP: Readonly<Record<string, LexemeKind>> = {
   iso: 'iso-date',
   slash: 'slash-date',
   phone: 'phone',

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
 
-const ADDRESS =
+export const ADDRESS =
   /(?:https?|ftp):\/\/[^\s<>"')\]]+|www\.[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}|(?:[\w-]{1,63}\.){1,5}(?:com|gov|org|net|edu|mil|io|dev|app|info|uk|de|eu|us|html?|md|ya?ml|json|js|ts|css|py|rb|pdf|csv|png|jpe?g|svg)\b(?:[/?#:][^\s<>"')\]]*)?|(?<![\w)])[~.]{0,2}\/[\w.-]{1,64}\/[\w./-]*/giu;
 
 /** Web and mail addresses, file names and paths: numbers and capitals in them say nothing. */

@@ -6,20 +6,20 @@ import type { Lexeme } from './lexemes.ts';
 import { SCALES, SMALL, TENS } from './number-words.ts';
 
 /** What stands in front of a number that names one of a row: "step 2", "page 10". */
-const NUMBERED = wordList(`
+export const NUMBERED = wordList(`
   step chapter page section figure table part phase level number no room sprint title article line tier item question
   option group version release stage round week day volume issue appendix act rule grade lesson unit
 `);
-const PASSED_OVER = wordList('of all more other different new additional single');
-const AFTER_OF = wordList('the our your their his her its my these those all');
+export const PASSED_OVER = wordList('of all more other different new additional single');
+export const AFTER_OF = wordList('the our your their his her its my these those all');
 /** Behind a unit these say when or how, not what: "three years ago", "10x faster". */
-const NO_NOUN = wordList(
+export const NO_NOUN = wordList(
   'ago old later earlier long wide high tall deep away apart faster slower better worse straight',
 );
-const VERBS = wordList(
+export const VERBS = wordList(
   'works uses says needs goes comes makes takes means includes gives gets helps shows fears begins starts',
 );
-const IRREGULAR_PLURALS = wordList(
+export const IRREGULAR_PLURALS = wordList(
   'people children men women staff data media feet teeth mice criteria phenomena',
 );
 const LONGEST_RUN = 4;

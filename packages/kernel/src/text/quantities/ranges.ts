@@ -7,7 +7,7 @@ export interface WithNoun extends Draft {
   noun: string | null;
 }
 
-const CONNECTORS = /^(?:to|and|or|through|versus|vs)$/u;
+export const CONNECTORS = /^(?:to|and|or|through|versus|vs)$/u;
 
 /** "10-20 percent", "$5 to 10 million", "two or three weeks": what stands behind the second goes for the first. */
 export function shareInRanges(lex: Lexemes, read: readonly WithNoun[]): void {

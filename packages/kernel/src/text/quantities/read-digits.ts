@@ -5,7 +5,7 @@ import { SCALE_SUFFIXES } from './number-words.ts';
 import { yearOf } from './read-dates.ts';
 import { currencyOfSymbol, isDollarPrefix, unitOf } from './units.ts';
 
-const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
+export const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
   '⅓': [1, 3],
   '⅔': [2, 3],
@@ -79,7 +79,7 @@ function readTime(lex: Lexemes, at: number): Draft | null {
   return draft('time', timeValue(lexeme.text, half), at, at + 2);
 }
 
-const VERSIONED = /^(?:v|version|versions|release|rev|revision)$/u;
+export const VERSIONED = /^(?:v|version|versions|release|rev|revision)$/u;
 
 function isVersion(lex: Lexemes, at: number): boolean {
   const before = lex[at - 1];

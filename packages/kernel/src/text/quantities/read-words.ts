@@ -56,11 +56,11 @@ function fits(group: number | null, small: number): boolean {
   return group % 100 >= 20 && group % 10 === 0 && small < 10;
 }
 
-const PRONOUN_BEFORE = wordList(`
+export const PRONOUN_BEFORE = wordList(`
   the no this that these those each any every which another other some such everyone new old big right wrong
   only first last next same good better best whole own
 `);
-const LOOSE_AFTER = wordList('day thing way another reason time more place side self person such');
+export const LOOSE_AFTER = wordList('day thing way another reason time more place side self person such');
 
 /** "the one that", "one of them", "no one", "one day": nothing is counted. */
 function isPronounOne(lex: Lexemes, at: number): boolean {
@@ -118,8 +118,10 @@ export function readNumberWords(lex: Lexemes, at: number): Draft | null {
   return { ...plainNumber(String(read.value), at, read.next, 'words'), scale: read.scale };
 }
 
-const DETERMINERS = wordList('the a an our your their his her its my this that every each another very');
-const IDIOMS = wordList(
+export const DETERMINERS = wordList(
+  'the a an our your their his her its my this that every each another very',
+);
+export const IDIOMS = wordList(
   'party parties hand class person rate come serve aid nature guess thought name thing foremost',
 );
 const OF_TIME = wordList('a an per each every split one');

@@ -4,7 +4,7 @@ import { SCALES } from './number-words.ts';
 import { currencyBefore, isYear } from './read-digits.ts';
 import { currencyOfWord, unitOf } from './units.ts';
 
-const MODIFIERS =
+export const MODIFIERS =
   /^(?:square|cubic|calendar|business|working|full|consecutive|more|additional|short|long|whole)$/u;
 
 /** Turns a plain number into what the words around it make of it: "1.5 million", "20 percent", "$5", "3 hours". */

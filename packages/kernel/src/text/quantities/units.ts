@@ -1,5 +1,5 @@
 /** Canonical unit first, then the other ways to write it. */
-const TABLE = `
+export const TABLE = `
   km kms kilometer kilometers kilometre kilometres
   m meter meters metre metres
   cm centimeter centimeters centimetre centimetres
@@ -76,7 +76,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Written apart from their number these are more often words or initials than units. */
-const ONLY_ADJACENT = new Set([
+export const ONLY_ADJACENT = new Set([
   'm',
   'g',
   'x',
@@ -93,7 +93,7 @@ const ONLY_ADJACENT = new Set([
 ]);
 
 /** One-letter units that are only ever glued to the digits: 5h, 30s. */
-const GLUED: ReadonlyMap<string, string> = new Map([
+export const GLUED: ReadonlyMap<string, string> = new Map([
   ['h', 'hour'],
   ['s', 'second'],
   ['d', 'day'],
@@ -126,7 +126,9 @@ const DOLLARS: Readonly<Record<string, string>> = {
   NZ: 'NZD',
   HK: 'HKD',
 };
-const CURRENCY_CODES = new Set('USD EUR GBP JPY INR CHF CAD AUD NZD CNY SEK NOK DKK PLN BRL MXN'.split(' '));
+export const CURRENCY_CODES = new Set(
+  'USD EUR GBP JPY INR CHF CAD AUD NZD CNY SEK NOK DKK PLN BRL MXN'.split(' '),
+);
 const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   dollar: 'USD',
   dollars: 'USD',

@@ -86,7 +86,7 @@ function joined(text: string, atoms: readonly Atom[], table: CompiledTable): Ato
   return found;
 }
 
-const ORDER: readonly TimeKind[] = [
+export const ORDER: readonly TimeKind[] = [
   'set',
   'range',
   'relative',

@@ -9,7 +9,7 @@ export interface FoldedText {
 
 // Marks that combine, the soft hyphen, zero-width characters, variation selectors.
 const DROPPED = /[\p{M}\p{Cf}]/u;
-const PLAIN = new Map([
+export const PLAIN = new Map([
   ['’', "'"],
   ['‘', "'"],
   ['´', "'"],
