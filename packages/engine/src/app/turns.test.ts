@@ -91,6 +91,23 @@ describe('turns', () => {
     expect(parts[2]).toBeGreaterThan(0);
   });
 
+  it('come to the queue again before long, however much it took and however many are served', async () => {
+    let time = 0;
+    const turns = createTurns(() => time);
+    const never = new Promise<void>(() => undefined);
+    for (let i = 0; i < 4_000; i += 1) void turns.whileServing(() => never);
+    await turns.forQueue();
+    time += 500;
+    let came = false;
+    const next = turns.forQueue().then(() => (came = true));
+    for (let i = 0; i < 10; i += 1) await loop();
+    time += 999;
+    for (let i = 0; i < 10; i += 1) await loop();
+    expect(came).toBe(false);
+    time += 1;
+    expect(await next).toBe(true);
+  });
+
   it('come to the queue again soon after the last caller has left', async () => {
     let time = 0;
     const turns = createTurns(() => time);

@@ -10,6 +10,9 @@ const AT_EASE = 8;
 /** It never shrinks to nothing. */
 const MOST_SHRUNK = 25;
 
+/** Nor is it kept waiting longer than this: an answer that was paid for may be waiting to be put on record. */
+const LONGEST_WAIT_MS = 1_000;
+
 /** A caller that has its answer may well ask again, and there may be more to a request than what is counted here. */
 const LINGER_MS = 100;
 /** How long the queue waits before it looks again. */
@@ -41,8 +44,8 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
 
   const isServing = () => serving > 0 || now() < servedUntil + LINGER_MS;
   const queuePart = () => QUEUE_PART * Math.min(MOST_SHRUNK, Math.max(1, serving / AT_EASE));
-  const isQueuesTurn = () =>
-    queue.length > 0 && (now() >= queueEnded + queueTook * (queuePart() - 1) || !isServing());
+  const pause = () => Math.min(LONGEST_WAIT_MS, queueTook * (queuePart() - 1));
+  const isQueuesTurn = () => queue.length > 0 && (now() >= queueEnded + pause() || !isServing());
 
   const go = () => {
     // The queue's turn comes first once it is due, or callers without end would leave it none.

@@ -65,14 +65,16 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   });
   app.onError((error, context) => {
     const { problem, headers } = problemOf(error);
+    const known = context.get as (name: string) => unknown;
+    const requestId = known('requestId');
     if (problem.status >= 500)
       log('error', 'a request failed', {
-        path: context.req.routePath,
+        path: known('route') ?? context.req.routePath,
+        requestId,
         code: problem.code,
         error: error.name,
         ...(error instanceof PalimpsestError ? { reason: error.code } : { at: placesOf(error) }),
       });
-    const requestId = (context.get as (name: string) => unknown)('requestId');
     const answer = problemResponse(
       typeof requestId === 'string' ? { ...problem, requestId } : problem,
       answerHeaders(context, headers),

@@ -5,7 +5,7 @@ import { observeRequest } from '../app/telemetry/observe-request.ts';
 type Watched = Pick<EngineContext, 'log' | 'telemetry'>;
 
 /** Patterns that match everything are no routes: whatever was asked for, nothing is there. */
-const EVERYTHING = new Set(['*', '/*']);
+const EVERYTHING = new Set(['*', '/*', '/v1/*']);
 
 /**
  * The first of all: gives each request its id, and tells log, numbers and spans of it. Expects the caller, once let in,

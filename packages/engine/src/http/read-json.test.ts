@@ -1,5 +1,5 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as httpRequest, IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { HttpProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
@@ -62,9 +62,7 @@ describe('a body that a server reads', () => {
       server.on('request', (incoming, outgoing) => {
         const head = new Request('http://localhost/', { headers: { 'content-type': 'application/json' } });
         void readJson(head, 1_000, incoming)
-          .catch((error: unknown) =>
-            error instanceof HttpProblem ? `${error.status} ${error.code}` : 'broken off',
-          )
+          .catch((error: unknown) => (error instanceof HttpProblem ? `${error.status} ${error.code}` : error))
           .then(resolve)
           .finally(() => outgoing.end());
       });
@@ -100,6 +98,17 @@ describe('a body that a server reads', () => {
   });
 
   it('that never ends is given up with its connection', async () => {
-    expect(await sent(['{"a":'], true)).toBe('broken off');
+    expect(await sent(['{"a":'], true)).toBe('408 request_incomplete');
+  });
+
+  it('is given up where whoever sent it had left before it was asked for', async () => {
+    const incoming = new IncomingMessage(new Socket());
+    incoming.push('{}');
+    incoming.push(null);
+    const closed = new Promise((resolve) => incoming.on('close', resolve));
+    incoming.destroy();
+    await closed;
+    const head = new Request('http://localhost/', { headers: { 'content-type': 'application/json' } });
+    await expect(readJson(head, 1_000, incoming)).rejects.toMatchObject({ code: 'request_incomplete' });
   });
 });

@@ -57,7 +57,7 @@ function readIncoming(incoming: IncomingMessage, mostBytes: number): Promise<Buf
     const chunks: Buffer[] = [];
     let bytes = 0;
     const settle = (end: () => void) => {
-      incoming.off('data', take).off('end', whole).off('error', broken).off('close', cut);
+      incoming.off('data', take).off('end', whole).off('error', cut).off('close', cut);
       end();
     };
     const take = (chunk: Buffer) => {
@@ -70,9 +70,10 @@ function readIncoming(incoming: IncomingMessage, mostBytes: number): Promise<Buf
     };
     const whole = () =>
       settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    const broken = (error: Error) => settle(() => reject(error));
-    const cut = () => settle(() => reject(new Error('The connection was closed.')));
-    incoming.on('data', take).on('end', whole).on('error', broken).on('close', cut);
+    const cut = () => settle(() => reject(incomplete()));
+    // Whoever asked may have left before the body is asked for; then nothing more is ever heard of it.
+    if (incoming.destroyed) cut();
+    else incoming.on('data', take).on('end', whole).on('error', cut).on('close', cut);
   });
 }
 
@@ -90,6 +91,14 @@ function tooLarge(mostBytes: number): HttpProblem {
     code: 'request_too_large',
     message: `The request has more than ${mostBytes} bytes.`,
     hint: 'Send less at once, or let the operator raise limits.bodyBytes.',
+  });
+}
+
+function incomplete(): HttpProblem {
+  return new HttpProblem({
+    status: 408,
+    code: 'request_incomplete',
+    message: 'The connection ended before the whole request was there.',
   });
 }
 

@@ -11,9 +11,10 @@ export interface Address {
 
 export const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>()[\]"'`]{1,2000}/giu,
-  /(?<![\p{L}\p{N}])(?:mailto|javascript|data|tel|sms):[^\s<>()[\]"'`]{1,500}/giu,
+  /(?<![\p{L}\p{N}])(?:mailto:|javascript:|tel:|sms:|data:(?=[^\s,/]{0,40}[,/]))[^\s<>()[\]"'`]{1,500}/giu,
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
-  /(?<![\p{L}\p{N}.])\d{1,3}(?:\.\d{1,3}){3}(?![\p{L}\p{N}.]?\d)/gu,
+  // Four parts up to 255 each: "1.234.567.890" is an amount.
+  /(?<![\p{L}\p{N}.])(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}(?![\p{L}\p{N}.]?\d)/gu,
   /(?<![\p{L}\p{N}@._/\\-])[\p{L}\p{N}][\p{L}\p{N}-]{1,62}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}_-])(?:\/[^\s<>()[\]"'`]{0,500})?/gu,
 ];
 
@@ -24,6 +25,10 @@ export const FILE_ENDINGS = wordList(`
   png ppt pptx ps py r rar rb rs rst rtf scss sh sql svelte svg swift sys tar tex tif tiff toml ts tsv tsx ttf txt vue wav
   webp woff xls xlsx xml yaml yml zip
 `);
+/** They are written as hosts are, and known by that name. */
+export const PRODUCTS = wordList('asp.net ado.net vb.net ml.net');
+/** Abbreviations of a plural have each letter twice: "EE.UU.", "RR.HH." */
+export const DOUBLED = /^(\p{Lu})\1\.(\p{Lu})\2$/u;
 /** Endings under which most addresses live: there a capital letter makes no new sentence. */
 export const COMMON = wordList(
   'com net org info biz xyz io co me app dev ai edu gov uk de fr es eu us example',
@@ -58,6 +63,7 @@ function isHost(written: string): boolean {
   const host = written.split('/')[0] ?? '';
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
+  if (PRODUCTS.has(host.toLowerCase()) || DOUBLED.test(host)) return false;
   if (COMMON.has(last.toLowerCase())) return true;
   if (FILE_ENDINGS.has(last.toLowerCase()) || !/\p{L}/u.test(labels[0] ?? '')) return false;
   // "in summer.The river" lacks a blank; an address has no capital there, unless it is all in capitals.

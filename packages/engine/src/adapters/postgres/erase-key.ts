@@ -65,7 +65,13 @@ export async function eraseKey(
     'update palimpsest.subject_keys set wrapped_key = null, erased_at = $3 where tenant_id = $1 and subject = $2',
     [tenant, subject, erasedAt],
   );
-  // Whose words a request held is not known here, so none of the tenant's can be compared any more.
+  // Whose words a request held is not known here, so none of the tenant's can be compared any more. The rows are taken
+  // in the order in which requests take them (claims.ts), or the two would wait for each other crosswise.
+  await client.query(
+    `select from palimpsest.http_requests where tenant_id = $1
+      order by (operation || e'\\n' || idempotency_key) collate "C" for update`,
+    [tenant],
+  );
   await client.query('update palimpsest.http_requests set fingerprint = null where tenant_id = $1', [tenant]);
   await eraseRows(client, tenant, traces.tables, traces.events);
 }

@@ -14,7 +14,7 @@ const LEAST_RELEVANCE = 0.34;
 const LEAST_WITH_WANTED = 0.24;
 /** A quote stands in the report word for word, and the report leads to no address that was not fetched. */
 export const NAMES_ADDRESS =
-  /:\/\/|\bwww\.|(?:^|[\s("'[])\/\/\p{L}|\bmailto:|[\p{L}\p{N}]@[\p{L}\p{N}]|\b[\p{L}\p{N}-]{1,63}\.\p{L}{2,24}\/[\p{L}\p{N}]/iu;
+  /:\/\/|\bwww\.|(?:^|[\s("'[])\/\/\p{L}|\b(?:mailto:|(?:javascript|tel|sms):\S|data:[^\s,/]{0,40}[,/])|[\p{L}\p{N}]@[\p{L}\p{N}]|\b[\p{L}\p{N}-]{1,63}\.\p{L}{2,24}\/[\p{L}\p{N}]/iu;
 const MOST_PER_SOURCE = 24;
 const MOST_READ = 120;
 /** A word of the title or of the sentence before it counts this much for a sentence that does not repeat it. */

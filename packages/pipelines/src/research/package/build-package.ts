@@ -4,15 +4,16 @@ import { bibtex } from './bibtex.ts';
 import { cslJson } from './csl-json.ts';
 import { evidenceLines, evidenceOf } from './evidence.ts';
 import type { PackageFile, PackageInput } from './package-input.ts';
-import { fetchedAddresses, withoutForeignAddresses } from './plain-words.ts';
+import { type Nameable, nameableIn, withoutForeignAddresses } from './plain-words.ts';
 import { reportHtml } from './report-html.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 /** All files of `RESEARCH/<project>/`, from what the run recorded. The same run gives the same bytes. */
 export function buildPackage(given: PackageInput): readonly PackageFile[] {
-  const input = withoutForeign(given);
+  const nameable = nameableIn(given);
+  const input = withoutForeign(given, nameable);
   const entries = bibliography(input.draft, input.sources, input.grades);
-  const evidence = evidenceOf(input.draft, input.sources, input.citationReport);
+  const evidence = evidenceOf(input.draft, input.sources, input.citationReport, nameable);
   return [
     { path: 'report.md', text: reportMarkdown(input, entries, evidence) },
     { path: 'report.html', text: reportHtml(input, entries, evidence) },
@@ -55,27 +56,26 @@ function runFile(input: PackageInput): JsonObject {
 }
 
 /**
- * What a critic, a plan or a title says may name an address the run never went to: it is left out everywhere. The words
- * of passages stay as they are: quotes are compared with them, and they are cleaned where they are shown.
+ * What a critic or a plan says may name an address the run never went to: it is left out everywhere. The words of
+ * passages stay as they are: quotes are compared with them, and they are cleaned where they are shown.
  */
-function withoutForeign(input: PackageInput): PackageInput {
-  const fetched = fetchedAddresses(input.sources);
+function withoutForeign(input: PackageInput, nameable: Nameable): PackageInput {
   const { sources, outcome, ...words } = input;
   return {
-    ...(cleaned(words, fetched) as Omit<PackageInput, 'sources' | 'outcome'>),
+    ...(cleaned(words, nameable) as Omit<PackageInput, 'sources' | 'outcome'>),
     sources: sources.map(({ passages, ...about }) => ({
-      ...(cleaned(about, fetched) as Omit<SourceDocument, 'passages'>),
-      passages: passages.map(({ ref, text }) => ({ ref: withoutForeignAddresses(ref, fetched), text })),
+      ...(cleaned(about, nameable) as Omit<SourceDocument, 'passages'>),
+      passages: passages.map(({ ref, text }) => ({ ref: withoutForeignAddresses(ref, nameable), text })),
     })),
     outcome,
   };
 }
 
-function cleaned(value: unknown, fetched: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return withoutForeignAddresses(value, fetched);
-  if (Array.isArray(value)) return value.map((each) => cleaned(each, fetched));
+function cleaned(value: unknown, nameable: Nameable): unknown {
+  if (typeof value === 'string') return withoutForeignAddresses(value, nameable);
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, nameable));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each, fetched)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each, nameable)]));
 }
 
 function asJson(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { CitationReport, Draft, JsonObject, SourceDocument, UrlStatus } from '@palimpsest/contracts';
 import { citationsOf } from '../citations/check-citations.ts';
-import { fetchedAddresses, withoutForeignAddresses } from './plain-words.ts';
+import { type Nameable, withoutForeignAddresses } from './plain-words.ts';
 
 /** One citation with the passage it points at. */
 export interface EvidenceEntry {
@@ -24,15 +24,15 @@ export function evidenceOf(
   draft: Draft,
   sources: readonly SourceDocument[],
   { issues, urls_verified }: CitationReport,
+  nameable: Nameable,
 ): readonly EvidenceEntry[] {
   const byId = new Map(sources.map((source) => [source.id, source]));
-  const fetched = fetchedAddresses(sources);
   const statuses = new Map(urls_verified.map(({ url, status }) => [url, status]));
   return citationsOf(draft).flatMap(({ citation, sentence }) => {
     const source = byId.get(citation.source_id);
     const passage = source?.passages[citation.passage];
     if (source === undefined || passage === undefined) return [];
-    const shown = withoutForeignAddresses(passage.text, fetched);
+    const shown = withoutForeignAddresses(passage.text, nameable);
     const start = shown.indexOf(citation.quote);
     return [
       {

@@ -1,23 +1,54 @@
-import type { SourceDocument } from '@palimpsest/contracts';
-import { addresses } from '@palimpsest/kernel/text';
+import type { ResearchClaim, SourceDocument } from '@palimpsest/contracts';
+import { type Address, addresses } from '@palimpsest/kernel/text';
 
-/** Every address the run has really been to. */
-export function fetchedAddresses(sources: readonly SourceDocument[]): ReadonlySet<string> {
-  return new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
+/** What a report may name. */
+export interface Nameable {
+  /** Every address the run has really been to. */
+  readonly fetched: ReadonlySet<string>;
+  /** Bare hosts, "Booking.com" in lower case: as the name of a thing they may stand, as a link they may not. */
+  readonly named: ReadonlySet<string>;
 }
+
+interface Quoting {
+  readonly question: string;
+  readonly claims: readonly Pick<ResearchClaim, 'evidence'>[];
+  readonly sources: readonly SourceDocument[];
+}
+
+/**
+ * A quote stands in a report word for word, and a work under its own title: hosts that they or the question name are
+ * left as they are.
+ */
+export function nameableIn({ question, claims, sources }: Quoting): Nameable {
+  const evidence = claims.flatMap((claim) => claim.evidence);
+  const used = new Set(evidence.map(({ source_id }) => source_id));
+  const works = sources.filter(({ id }) => used.has(id));
+  const texts = [
+    question,
+    ...evidence.map(({ quote }) => quote),
+    ...works.flatMap(({ title, publisher }) => [title, publisher ?? '']),
+  ];
+  return {
+    fetched: new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress])),
+    named: new Set(texts.flatMap((text) => addresses(text).filter(isBareHost).map(({ key }) => key))),
+  };
+}
+
+const isBareHost = ({ text, key }: Address): boolean => text.toLowerCase() === key && !/[/@]/.test(key);
 
 /**
  * Words of a source without addresses the run never went to, however they are written: a report must not send its reader
  * there. The host of a page that was fetched may be named.
  */
-export function withoutForeignAddresses(text: string, fetched: ReadonlySet<string>): string {
+export function withoutForeignAddresses(text: string, { fetched, named }: Nameable): string {
   const found = addresses(text);
   if (found.length === 0) return text;
   const known = knownKeys(fetched);
   const parts: string[] = [];
   let end = 0;
-  for (const { text: address, key, span } of found) {
-    if (fetched.has(address) || known.has(key)) continue;
+  for (const each of found) {
+    const { text: address, key, span } = each;
+    if (fetched.has(address) || known.has(key) || (named.has(key) && isBareHost(each))) continue;
     parts.push(text.slice(end, span.start), '[address left out]');
     end = span.end;
   }

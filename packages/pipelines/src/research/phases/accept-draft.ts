@@ -7,6 +7,7 @@ import type {
   SynthesisAnswer,
 } from '@palimpsest/contracts';
 import type { Analysis } from '../analysis.ts';
+import { nameableIn, withoutForeignAddresses } from '../package/plain-words.ts';
 import type { DroppedSentence } from '../state.ts';
 import {
   addressesIn,
@@ -43,14 +44,17 @@ export function acceptDraft(
 ): AcceptedDraft {
   const dropped: DroppedSentence[] = [];
   const reader = passageReader();
-  const addresses = new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress]));
+  const nameable = nameableIn({ question, claims, sources });
   const sections = answer.sections.map((section, s) => ({
     ...section,
     sentences: section.sentences.flatMap((written, i) => {
-      const citations = written.citations.filter((citation) => isVerbatim(citation, sources));
+      const verbatim = written.citations.filter((citation) => isVerbatim(citation, sources));
+      // A package would leave the address out, and the quote would no longer be one.
+      const citations = verbatim.filter(({ quote }) => withoutForeignAddresses(quote, nameable) === quote);
       const claim_ids = claimsCited(citations, claims);
       const reason = whyDropped(written, citations, {
-        addresses,
+        addresses: nameable.fetched,
+        leadsAway: citations.length < verbatim.length,
         sources,
         classifySupport,
         question,
@@ -97,6 +101,8 @@ function isVerbatim(
 
 interface Ground {
   readonly addresses: ReadonlySet<string>;
+  /** A quote names an address that the run did not go to. */
+  readonly leadsAway: boolean;
   readonly sources: readonly SourceDocument[];
   readonly classifySupport: Analysis['classifySupport'];
   readonly question: string;
@@ -108,10 +114,10 @@ interface Ground {
 function whyDropped(
   { text, citations: given }: Written,
   citations: readonly Written['citations'][number][],
-  { addresses, sources, classifySupport, question, reader, statements }: Ground,
+  { addresses, leadsAway, sources, classifySupport, question, reader, statements }: Ground,
 ): string | null {
   if (given.length === 0) return 'no-citation';
-  if (citations.length === 0) return 'quote-not-verbatim';
+  if (citations.length === 0) return leadsAway ? 'address-not-fetched' : 'quote-not-verbatim';
   if (addressesIn(text).some((address) => !addresses.has(address))) return 'address-not-fetched';
   if (statements.some(({ quote }) => quote === text)) return null;
   const cited = citations.flatMap(({ source_id, passage }) => {

@@ -38,7 +38,9 @@ export const CRITIC_WORDS = new Set(
 
 const ID = /\b[kqsch]\d{1,5}\b/gi;
 const MOST_FOREIGN = 0.6;
-export const CODE = /[`{}<>=;|\\]|\w\(|\w\.\w+\(/u;
+/** Not "n = 12", "p < 0.05" or "source(s)", which critics write. */
+export const CODE =
+  /[`{}|\\]|<[/!a-z]|[=!<>]=|=>|\w=[^\s\d]|[;=]\s{0,9}$|\w\.\w{1,40}\(|\w\((?!(?:e?s|ies)\))/iu;
 const LONGEST_QUOTE = 300;
 /** Addressed to the readers of the report, who have nothing to do with how it is founded. */
 export const CALL =
