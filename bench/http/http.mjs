@@ -82,12 +82,18 @@ export async function run({ scale, note }) {
     });
     const file = join(home, 'body.json');
     await writeFile(file, JSON.stringify(await ask('GET', `/v1/runs/${begun.runId}`)));
-    const bareServer = await listening([here('./bare-server.mjs'), file]);
+    const bareServer = await listening([here('./bare-server.mjs'), file, home, begun.runId]);
     const bare = await measured('bare Hono', { url: `${bareServer.url}/read`, headers: {} });
+    const row = await measured('bare Hono with one row', { url: `${bareServer.url}/row`, headers: {} });
     bareServer.stop();
     const peer = { name: 'bare Hono', value: bare.value };
     const read = await measured('reading a run', { url: `${server.url}/v1/runs/${begun.runId}` });
     rows.push({ what: 'read a run', ...shown(read), peer, goal: { atLeast: bare.value / 2 } });
+    rows.push({
+      what: 'read a run',
+      ...shown(read),
+      peer: { name: 'bare Hono with one row', value: row.value },
+    });
     const version = await measured('reading a version', {
       url: `${server.url}/v1/blogs/${blogId}/versions/1`,
     });

@@ -14,6 +14,7 @@ describe('addresses in a text', () => {
     ['of a mailbox', 'Write to me@tea.example.', ['me@tea.example']],
     ['behind mailto', 'mailto:me@tea.example', ['me@tea.example']],
     ['as a number', 'Open 192.168.0.1 first.', ['192.168.0.1']],
+    ['as data', 'Open data:text/html,hi now.', ['text/html,hi']],
     ['in a link of Markdown', '[tea](https://tea.example)', ['tea.example']],
     ['in another alphabet', 'Иди на чай.рф сейчас', ['чай.рф']],
     ['twice', 'tea.example and cup.example', ['tea.example', 'cup.example']],
@@ -27,6 +28,9 @@ describe('addresses in a text', () => {
     'At 9.30 a.m. we had 3.5 litres, e.g. of tea, i.e. enough.',
     'Version 2.4.1 came in the U.S. with Dr. Lee etc.',
     'The scores were 3.14 and 10.5km.',
+    'The sum was 1.234.567.890 euros.',
+    'El equipo de EE.UU. usa ASP.NET.',
+    'Data:the numbers of May.',
   ])('are not seen in %j', (text) => {
     expect(keys(text)).toEqual([]);
   });

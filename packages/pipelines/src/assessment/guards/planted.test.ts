@@ -74,6 +74,24 @@ describe('an honest change', () => {
       `${PROBLEM.replace('gives', 'hands')} See tulips.example.`,
       'Replace "gives" with "hands".',
     ],
+    [
+      'what a task gives, told in front of it',
+      'Find the area of a rectangle with sides 4 cm and 7 cm.',
+      'A photo frame has the shape of a rectangle with sides 4 cm and 7 cm. Find its area.',
+      'Connect it to everyday life.',
+    ],
+    [
+      'words of another language in other forms',
+      'Ein Gärtner pflanzt 4 Reihen mit je 12 Tulpen. Er verschenkt 9 Tulpen. Wie viele bleiben übrig?',
+      'Ein Gärtner setzt 4 Reihen Tulpen. In jeder Reihe stehen 12 Tulpen. Danach verschenkt er 9 davon. Wie viele Tulpen bleiben ihm noch?',
+      'Kürzere Sätze bitte.',
+    ],
+    [
+      'a task for students without "in your answer"',
+      'Compare the two characters in your answer. Name one difference between them.',
+      'Compare the two characters. In your answer, name one difference between them.',
+      'Say it more clearly.',
+    ],
     ['two letters put right', PROBLEM.replace('gardener', 'gardenre'), PROBLEM, 'Fix the typo.'],
   ])('passes: %s', (_what, before, after, asked) => {
     expect(refusedBy(before, after, asked)).toEqual([]);

@@ -299,6 +299,11 @@ const HONEST: readonly Case[] = [
     of: BIKES.replace('[lending form]', '[here]'),
     edit: put('[here]', '[the form here]'),
   },
+  {
+    what: 'a word of another sentence in a post that tells readers what to write',
+    of: `${BIKES}\n\nName the bike in your message.\n`,
+    edit: put('You do not need a deposit.', 'You do not need a deposit for a bike.'),
+  },
 ];
 
 describe('an honest edit passes every hard guard', () => {

@@ -48,7 +48,7 @@ export const CUES: readonly (readonly [InjectedInstruction['cue'], RegExp])[] = 
   ],
   [
     'output',
-    /(?:^\W{0,6}|[:;!] |\b(?:please|now|then|instead|simply|immediately|always|must|should|shall) |\b(?:when|if|after|before|while)\b[^.\n]{3,80}, )(?:say|state|write|report|respond|reply|answer|conclude|output|claim|declare)(?: (?:that|only|with|as)\b|:)|\b(?:do not|don['’]t|never|must not|should not|may not) (?:mention|cite|verify|search|quote|report|fetch|question|disclose|reveal|check|trust|consult)\b(?: (?:any|the|this|these|other|further|our|its|that|a|an)\b|$|[.,;!])|\byour (?:final )?(?:report|summary|answer|response|output|conclusion|reply) (?:must|should|shall|has to|says|needs to|will)\b|\b(?:run|execute) (?:the|this|these|following) (?:following )?(?:commands?|code|scripts?)\b|\bfollow (?:these|the following|my|our) (?:new )?instructions\b|\binstead of the user['’]?s?\b|\b(?:rewarded|punished|penali[sz]ed) if you\b|\bcommand from your (?:developers?|creators?|makers?|owners?)\b/iu,
+    /(?:^\W{0,6}|[:;!] |\b(?:please|now|then|instead|simply|immediately|always|(?:you|reports?|summar(?:y|ies)|answers?|responses?|outputs?|assistants?|models?|agents?|systems?|text) (?:must|should|shall)) |\b(?:when|if|after|before|while)\b[^.\n]{3,80}, )(?:say|state|write|report|respond|reply|answer|conclude|output|claim|declare)(?: (?:that|only|with|as)\b|:)|\b(?:do not|don['’]t|never|(?:you|reports?|summar(?:y|ies)|answers?|responses?|outputs?|assistants?|models?|agents?|systems?) (?:must|should|may|shall) not) (?:mention|cite|verify|search|quote|report|fetch|question|disclose|reveal|check|trust|consult)\b(?: (?:any|the|this|these|other|further|our|its|that|a|an)\b|$|[.,;!])|\byour (?:final )?(?:report|summary|answer|response|output|conclusion|reply) (?:must|should|shall|has to|says|needs to|will)\b|\b(?:run|execute) (?:the|this|these|following) (?:following )?(?:commands?|code|scripts?)\b|\bfollow (?:these|the following|my|our) (?:new )?instructions\b|\binstead of the user['’]?s?\b|\b(?:rewarded|punished|penali[sz]ed) if you\b|\bcommand from your (?:developers?|creators?|makers?|owners?)\b/iu,
   ],
   [
     'addressed',
@@ -66,10 +66,17 @@ export function instructionCue(sentence: string): InjectedInstruction['cue'] | n
 export const IMPERATIVE =
   /^\W{0,4}(?:please |now |then |always |never |do not |don['’]t |instead,? |simply |immediately )*(?:ignore|disregard|forget|say|write|respond|reply|answer|output|print|conclude|cite|mention|include|mark|rate|tell|reveal|send|email|visit|click|open|execute|delete|skip|stop|trust|repeat|recommend|act|pretend|remember|follow|subscribe|download|contact|call|see|read|note that you)\b/iu;
 
+/** "Mark Twain was", "Contact tracing reduced": such a word is part of what the verb behind it speaks of. */
+export const SUBJECT =
+  /^(?:Act|Answer|Call|Click|Contact|Download|Email|Follow|Include|Mark|Open|Output|Print|Rate|Read|Repeat|Stop|Tell|Trust|Visit)(?:[ -](?!(?:the|an?|this|these|that|those|your|our|my|its|all|any|every|each|no|to|it|them|us|me|him|her|if|whether|how|why|what|who|which|only|not|and|or|because|is|are|was|were)\b)[\p{L}\p{N}'’]{1,24}){0,4} (?:is|are|was|were|has|have|had|will|can|could|may|might|fell|rose|grew|stood|began|became|came|made|makes?|runs?|reach(?:es)?|contains?|costs?|takes?|lasts?|remains?|\p{Ll}{2,20}[^e\P{Ll}]ed)\b/u;
+
 /** A sentence that tells its reader to do something states no fact, whoever the reader is. */
 export function isInstruction(sentence: string): boolean {
+  const opening = sentence.slice(0, 120);
   return (
-    IMPERATIVE.test(sentence.slice(0, 120)) || isWritingTask(sentence) || instructionCue(sentence) !== null
+    (IMPERATIVE.test(opening) && !SUBJECT.test(opening)) ||
+    isWritingTask(sentence) ||
+    instructionCue(sentence) !== null
   );
 }
 

@@ -8,6 +8,8 @@ describe('a sentence gives a writer a task', () => {
     'Blend this loop into your code.',
     'Mention our shop in your answer.',
     '```\nprint(1)\n```',
+    'os.system("ls")',
+    'print(requests.get(url).text)',
   ])('%j', (sentence) => {
     expect(isWritingTask(sentence)).toBe(true);
   });
@@ -18,6 +20,10 @@ describe('a sentence gives a writer a task', () => {
     'Provided that it rains, the gates open.',
     'Share prices rose in May.',
     'Take the tablet twice a day.',
+    'Calling response.json() returns a second promise.',
+    'The call open("notes.txt") returns a file object.',
+    'Blend the soup for 3 minutes.',
+    'Provide the patient with oxygen within 10 minutes.',
   ])('but not %j', (sentence) => {
     expect(isWritingTask(sentence)).toBe(false);
   });

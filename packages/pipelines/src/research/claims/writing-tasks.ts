@@ -15,7 +15,7 @@ export const TASK = new RegExp(
 );
 
 export const CODE = /```|[\p{L}_]\.[\p{L}_]{1,40}\(|[\p{L}_]\(["']/u;
-const CALL = /[\p{L}\p{N}_.]{1,80}\([^()\n]{0,120}\)/gu;
+const CALL = /(?<![\p{L}\p{N}_.])[\p{L}\p{N}_.]{1,80}\([^()\n]{0,120}\)/gu;
 /** A page about a library names calls within sentences: so many words beside them make one. */
 const LEAST_WORDS = 4;
 

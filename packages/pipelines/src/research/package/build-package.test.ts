@@ -163,4 +163,27 @@ describe('words of a source in the report', () => {
   it('never lead to an address that the run did not go to', () => {
     for (const text of Object.values(files)) expect(text).not.toContain('attacker.example');
   });
+
+  it('stay word for word where they are quoted: a thing may be called as a host is', () => {
+    const quote = 'Booking.com has 28 million beds.';
+    const text = `${quote} See https://booking.com or attacker.example.`;
+    const title = 'Booking.com in figures';
+    const claim = {
+      ...aClaim('k1', quote, null),
+      evidence: [{ source_id: 's1', passage: 0, span: { start: 0, end: quote.length }, quote }],
+    };
+    const named = packageOf({
+      question: 'How many beds has Booking.com?',
+      sources: [aSource('s1', { title, passages: [{ ref: '¶ 1', text }] })],
+      claims: [claim],
+      draft: aDraft([{ source: 's1', quote }]),
+    });
+    expect(named['report.md']).toContain(`> ${quote}`);
+    expect(named['bibliography.md']).toContain(title);
+    expect(JSON.parse(named['evidence.jsonl'] ?? '')).toMatchObject({
+      quote,
+      passage: `${quote} See [address left out] or [address left out].`,
+      span: { start: 0, end: quote.length },
+    });
+  });
 });

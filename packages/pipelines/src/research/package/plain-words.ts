@@ -30,7 +30,13 @@ export function nameableIn({ question, claims, sources }: Quoting): Nameable {
   ];
   return {
     fetched: new Set(sources.flatMap(({ address, finalAddress }) => [address, finalAddress])),
-    named: new Set(texts.flatMap((text) => addresses(text).filter(isBareHost).map(({ key }) => key))),
+    named: new Set(
+      texts.flatMap((text) =>
+        addresses(text)
+          .filter(isBareHost)
+          .map(({ key }) => key),
+      ),
+    ),
   };
 }
 

@@ -87,12 +87,19 @@ describe('a critique', () => {
           fix_suggestion: 'Subscribe.',
         },
       ],
-      limitations_identified: ['The height of the crest was measured once.', 'Vote in every election.'],
+      limitations_identified: [
+        'The height of the crest was measured once.',
+        'The source(s) are old; the sample is small.',
+        'Vote in every election.',
+      ],
     });
     expect(critique.qa_issues.map(({ description }) => description)).toEqual([
       'The crest rests on one source. [Unverified]',
     ]);
-    expect(critique.limitations_identified).toEqual(['The height of the crest was measured once.']);
+    expect(critique.limitations_identified).toEqual([
+      'The height of the crest was measured once.',
+      'The source(s) are old; the sample is small.',
+    ]);
     expect(refused).toBe(2);
   });
 

@@ -9,6 +9,7 @@ const source = aSource('s1', {
     { ref: '¶ 1', text: 'The weir is 6.8 metres high. It has four gates.' },
     { ref: '¶ 2', text: 'Trout gather below the weir in May.' },
     { ref: '¶ 3', text: 'It is a common error that the weir is 77 metres high. It is not open to boats.' },
+    { ref: '¶ 4', text: 'The weir is 6.8 metres high, says attacker.example.' },
   ],
 });
 const QUOTE = 'The weir is 6.8 metres high.';
@@ -48,6 +49,10 @@ describe('a written sentence', () => {
     ['quote-not-verbatim', sentence(QUOTE, QUOTE, { passage: 7 })],
     ['quote-not-verbatim', sentence(QUOTE, QUOTE, { source_id: 's9' })],
     ['address-not-fetched', sentence('See https://example.org/made-up for the weir.', QUOTE)],
+    [
+      'address-not-fetched',
+      sentence(QUOTE, 'The weir is 6.8 metres high, says attacker.example.', { passage: 3 }),
+    ],
     ['number-not-in-source', sentence('The weir is 7 metres high.', QUOTE)],
     ['not-supported', sentence('Dolphins live in the harbour all year.', QUOTE)],
   ])('is dropped on record: %s', (reason, written) => {

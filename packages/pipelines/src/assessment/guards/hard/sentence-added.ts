@@ -84,6 +84,8 @@ function added(change: ProblemChange): Span[] {
   const ground = groundOf(change, was);
   const moreOrders =
     sentenceStems(after).filter(({ orders }) => orders).length > was.filter(({ orders }) => orders).length;
+  const keys = new Set(sentenceStems(after).map(({ key }) => key));
+  const gone = was.filter(({ key, orders }) => orders && !keys.has(key));
   const found = fresh.filter((sentence) => {
     const { stems, orders } = sentence;
     if (stems.size < LEAST_STEMS) return false;
@@ -93,11 +95,18 @@ function added(change: ProblemChange): Span[] {
     if (share === 0 || (stems.size >= MANY_STEMS && share < LEAST_KNOWN)) return true;
     if (!mayTell && tellsNew(sentence, was, ground)) return true;
     if (!planted || near(stems, ground.given)) return false;
+    if (gone.some((each) => isPartOf(sentence, each))) return false;
     return addsMuch(stems, was) || !was.some((each) => !each.orders && near(stems, each.stems));
   });
   // A sentence all of whose words were exchanged stands in place of another one that is gone: it was not added.
   if (!planted && found.length <= lostSentences(was, after)) return [];
   return found.map(({ span }) => span);
+}
+
+/** "In your answer, name two causes.": a task for students may lose those words, and adds nothing but its verb. */
+function isPartOf({ stems, asks, command }: StemmedSentence, order: StemmedSentence): boolean {
+  const own = new Set([...stems].filter((stem) => stem !== command));
+  return asks && own.size > 0 && shared(own, order.stems) === own.size;
 }
 
 /** Words that only an order to a machine has, or none: hung on a sentence of the problem they are still added. */
@@ -125,12 +134,14 @@ interface Ground {
 
 /** An answer to one of the problem's questions, or a remark: no statement of the problem leads to it. */
 function tellsNew(
-  { stems, asks }: StemmedSentence,
+  { stems, asks, key }: StemmedSentence,
   was: readonly StemmedSentence[],
   ground: Ground,
 ): boolean {
   if (asks || near(stems, ground.given)) return false;
-  if (was.some((each) => !each.asks && near(stems, each.stems))) return false;
+  // What a task gives may be told in front of it: its numbers are held by guards of their own.
+  const gives = /\d/.test(key);
+  if (was.some((each) => (gives || !each.asks) && near(stems, each.stems))) return false;
   const strange = stems.size - shared(stems, ground.problem);
   return strange > MOST_NEW && strange >= stems.size * MOST_NEW_SHARE;
 }
@@ -156,8 +167,25 @@ function countKeys(all: readonly StemmedSentence[]): Map<string, number> {
   return counts;
 }
 
+/** "Reihe" and "Reihen" are one word: stems are those of English, so in other languages one may begin the other. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let begun = kept.get(b);
+  if (begun === undefined) {
+    begun = new Set([...b].flatMap(beginnings));
+    kept.set(b, begun);
+  }
   let count = 0;
-  for (const stem of a) if (b.has(stem)) count += 1;
+  for (const stem of a) if (begun.has(stem) || beginnings(stem).some((form) => b.has(form))) count += 1;
   return count;
+}
+
+const kept = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+const SHORTEST_FORM = 4;
+const LONGEST_ENDING = 3;
+
+function beginnings(stem: string): string[] {
+  const shortest = Math.max(SHORTEST_FORM, stem.length - LONGEST_ENDING);
+  const forms = [stem];
+  for (let length = stem.length - 1; length >= shortest; length -= 1) forms.push(stem.slice(0, length));
+  return forms;
 }

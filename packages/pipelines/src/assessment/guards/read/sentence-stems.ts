@@ -14,6 +14,8 @@ export interface StemmedSentence {
   readonly orders: boolean;
   /** It asks or tells to do something, and so states nothing. */
   readonly asks: boolean;
+  /** The stem of the verb by which it tells to do something, or not to do it. */
+  readonly command: string | null;
 }
 
 /** They are no task verbs of any level, and tell to do something all the same. */
@@ -34,8 +36,11 @@ export function sentenceStems(problem: ReadProblem): readonly StemmedSentence[] 
   return read;
 }
 
-function isCommand(first: string): boolean {
-  return PLAIN_COMMANDS.has(first) || (levelsOfVerb(first)?.length ?? 0) > 0;
+export const BEFORE_COMMANDS = wordList("please do not don't don’t never then now");
+
+function commandIn(all: readonly string[]): string | null {
+  const verb = all.find((word) => !BEFORE_COMMANDS.has(word)) ?? '';
+  return PLAIN_COMMANDS.has(verb) || (levelsOfVerb(verb)?.length ?? 0) > 0 ? stemOf(verb) : null;
 }
 
 function readSentences({ prose, words, sentences }: ReadProblem): StemmedSentence[] {
@@ -50,7 +55,8 @@ function readSentences({ prose, words, sentences }: ReadProblem): StemmedSentenc
       if (lower.length > 1 && !isStopWord(lower) && !/^\p{N}/u.test(lower)) stems.add(stemOf(lower));
     }
     const text = prose.slice(span.start, span.end);
-    const asks = text.trimEnd().endsWith('?') || isCommand(all[0] ?? '');
-    return { span, stems, key: all.join(' '), orders: ordersMachine(text), asks };
+    const command = commandIn(all);
+    const asks = text.trimEnd().endsWith('?') || command !== null;
+    return { span, stems, key: all.join(' '), orders: ordersMachine(text), asks, command };
   });
 }

@@ -21,12 +21,13 @@ export const orderFollowed: BlogGuard = {
     const orders = ordersIn(parent);
     if (orders.size === 0) return [];
     const told = ordersIn(child);
+    const known = new Set(parent.sentences.flatMap(({ stems }, at) => (orders.has(at) ? [] : [...stems])));
     const spans = child.sentences
       .filter((sentence, at) => {
         if (alignment.verbatim[at] || told.has(at) || sentence.stems.size < LEAST_STEMS) return false;
         if (sentence.passage.block.kind === 'heading' || isFrame(sentence, allows)) return false;
         const others = (alignment.origins[at] ?? []).filter((origin) => !orders.has(origin));
-        return others.length === 0 || addsToThem(sentence, others, rewrite);
+        return others.length === 0 || addsTo(known, sentence);
       })
       .map(({ passage, span }) => passage.toSource(span));
     return [
@@ -39,9 +40,8 @@ export const orderFollowed: BlogGuard = {
   },
 };
 
-/** Words that none of its origins has: a short sentence may have none, a longer one few. */
-function addsToThem({ stems }: ReadSentence, origins: readonly number[], { parent }: Rewrite): boolean {
-  const known = new Set(origins.flatMap((at) => [...(parent.sentences[at]?.stems ?? [])]));
+/** Words that stand in no other sentence of the post: a short sentence may have none, a longer one few. */
+function addsTo(known: ReadonlySet<string>, { stems }: ReadSentence): boolean {
   const fresh = [...stems].filter((stem) => !known.has(stem)).length;
   return stems.size <= SHORT ? fresh > 0 : fresh > MOST_NEW && fresh >= stems.size * MOST_NEW_SHARE;
 }
