@@ -89,7 +89,7 @@ describe('research in the studio', () => {
     await second.locator('mark', { hasText: '21 otters' }).waitFor();
     await page.keyboard.press('Escape');
     await second.waitFor({ state: 'detached' });
-    await page.waitForFunction("document.activeElement.id === 'cite-c2'");
+    await eventually(() => page.evaluate("document.activeElement.id === 'cite-c2'")).toBe(true);
     await page.context().close();
     // What is open stands in the address: it can be sent to somebody.
     const sent = await studio.open(`/research/${otters}?cite=c2`);
@@ -237,13 +237,15 @@ describe('research in the studio', () => {
     await page.getByRole('dialog').locator('mark').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction("document.activeElement.classList.contains('research-cite')");
+    await eventually(() => page.evaluate("document.activeElement.classList.contains('research-cite')")).toBe(
+      true,
+    );
     await press(
       'Shift+Tab',
       focused((element) => element.getAttribute('role') === 'tab'),
     );
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction("document.activeElement.textContent === 'Claims'");
+    await eventually(() => page.evaluate("document.activeElement.textContent === 'Claims'")).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Independent sources' }).waitFor();
     await page.getByText('Details', { exact: true }).first().waitFor();
@@ -295,7 +297,7 @@ describe('research in the studio', () => {
       expect(await axeFindings(page)).toEqual([]);
       await keepPicture(page, `research-${name}-${theme}`);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.waitForFunction('document.documentElement.scrollWidth <= 390');
+      await eventually(() => page.evaluate('document.documentElement.scrollWidth <= 390')).toBe(true);
       if (theme === 'light') await keepPicture(page, `research-${name}-narrow`);
       await page.context().close();
     });
