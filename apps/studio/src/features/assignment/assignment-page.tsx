@@ -25,6 +25,15 @@ export function AssignmentPage() {
   const erased = document.data?.problems.some(({ content }) => content === ERASED) ?? false;
   const asked = useAsked(documentId, erased ? undefined : last?.runId);
   const error = document.error ?? asked.error;
+  // What was asked for before is waited for once. When a new version arrives the view stays as it is, and with it the
+  // place where somebody is writing or has the focus.
+  const [shown, setShown] = useState<string>();
+  const isReady =
+    document.data !== undefined &&
+    (last === undefined || erased || asked.data !== undefined || shown === documentId);
+  useEffect(() => {
+    if (isReady) setShown(documentId);
+  }, [isReady, documentId]);
   if (error !== null)
     return (
       <>
@@ -33,8 +42,7 @@ export function AssignmentPage() {
         <Link to="/assignments">{text.page.back}</Link>
       </>
     );
-  if (document.data === undefined || (last !== undefined && !erased && asked.data === undefined))
-    return <Loading />;
+  if (document.data === undefined || !isReady) return <Loading />;
   if (erased) return <Erased document={document.data} />;
   return (
     <Assignment
