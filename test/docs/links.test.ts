@@ -6,9 +6,6 @@ import { allPages, ROOT } from './pages.ts';
 const pages = allPages();
 const LINK = /\]\((?<target>[^)\s]+)\)/g;
 
-/** Written by `npm run bench`, which not every checkout has done. */
-const WRITTEN_LATER = ['docs/benchmarks.md'];
-
 function linksOf({ path, text }: { path: string; text: string }) {
   return [
     ...text
@@ -37,7 +34,6 @@ function anchorsOf(text: string): string[] {
 describe('the links of the documentation', () => {
   it.each(pages.map((page) => [page.path, page] as const))('of %s lead somewhere', (_path, page) => {
     const broken = linksOf(page).filter(({ file, anchor }) => {
-      if (WRITTEN_LATER.includes(file)) return false;
       if (!existsSync(join(ROOT, file))) return true;
       if (anchor === undefined || !file.endsWith('.md')) return false;
       return !anchorsOf(readFileSync(join(ROOT, file), 'utf8')).includes(anchor);
