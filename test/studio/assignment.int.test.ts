@@ -305,6 +305,35 @@ describe('assignments in the studio', () => {
     await page.context().close();
   });
 
+  it('are shown with their new version, also where the rewrite was over before anybody looked at it', async () => {
+    await rewritten('quick');
+    const page = await studio.open('/assignments/quick');
+    const runIsOver = async () => {
+      await eventually(async () => (await read('quick')).versions.length).toBe(3);
+    };
+    await page.route(/\/v1\/runs\/[^/?]+$/, async (route) => {
+      await runIsOver();
+      await route.continue();
+    });
+    // The document as it was read while the rewrite was under way.
+    const before = await read('quick');
+    let isFirst = true;
+    await page.route(/\/v1\/documents\/quick$/, async (route) => {
+      const response = await route.fetch();
+      if (isFirst) await route.fulfill({ response, json: before });
+      else await route.fulfill({ response });
+      isFirst = false;
+    });
+    await card(page, 'p_2').getByLabel('Make it sing.').waitFor();
+    await page.getByRole('button', { name: 'Add feedback to p_2' }).click();
+    await page.getByLabel('What should change').fill('Replace "Name" with "Write down".');
+    await page.getByRole('button', { name: 'Add and select' }).click();
+    await page.getByRole('button', { name: 'Rewrite the problems' }).click();
+    await page.getByRole('link', { name: 'Compare before and after' }).click();
+    await card(page, 'p_2').getByText('Reworded').waitFor();
+    await page.context().close();
+  });
+
   it('show words of people as words, whatever they are', async () => {
     const bad =
       '<img src=x onerror="window.hurt=1"> <script>window.hurt=1</script> [x](javascript:window.hurt=1)';

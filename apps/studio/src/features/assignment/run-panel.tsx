@@ -1,4 +1,5 @@
 import type { RunResource } from '@palimpsest/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { runState } from '../../ui/run-words.ts';
-import { useAsked, useResult, useRun } from './reads.ts';
+import { keys, useAsked, useResult, useRun } from './reads.ts';
 import { RunProgress } from './run-progress.tsx';
 import { text } from './text.ts';
 import { Unapplied } from './unapplied.tsx';
@@ -30,7 +31,15 @@ export function RunPanel({
   readonly next: (version: number) => ReactNode;
 }) {
   const run = useRun(runId);
+  const queries = useQueryClient();
+  const over = run.data?.status === 'finished';
   const made = run.data?.outcome === 'completed';
+  // A quick run may be over before it is first read, and so never followed: the document was read before its end.
+  useEffect(() => {
+    if (!over) return;
+    for (const queryKey of [keys.document(documentId), keys.lists])
+      queries.invalidateQueries({ queryKey: [...queryKey] }).catch(() => undefined);
+  }, [over, documentId, queries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each run
   useEffect(() => {
     if (made) onVersion();
