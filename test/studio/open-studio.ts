@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
 import { untilSettled } from './until-settled.ts';
 
 /** Long enough for a busy machine: it only ends a hang. */
 const PATIENCE_MS = 60_000;
+/**
+ * To look for views that only work when answers come quickly and in order: with `STUDIO_DELAY_MS=1500` each answer of the
+ * API is held back for a time of its own, up to this.
+ */
+const DELAY_MS = Number(process.env.STUDIO_DELAY_MS ?? 0);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Studio {
@@ -68,6 +74,7 @@ export async function openStudio(
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
+      if (DELAY_MS > 0) await context.route('**/v1/**', (route) => heldBack(route).catch(() => undefined));
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
       page.on('console', (message) => {
@@ -103,6 +110,18 @@ export async function openStudio(
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** What is followed live has no end to wait for: there the question is held back instead of the answer. */
+async function heldBack(route: Route): Promise<void> {
+  const late = Math.random() * DELAY_MS;
+  if (route.request().method() !== 'GET' || route.request().url().includes('/events')) {
+    await pause(late);
+    return route.continue();
+  }
+  const response = await route.fetch();
+  await pause(late);
+  return route.fulfill({ response });
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

@@ -14,6 +14,8 @@ import { text } from './text.ts';
 
 const words = text.homes;
 const MOST = 200;
+const same = (some: readonly unknown[], others: readonly unknown[]) =>
+  JSON.stringify(some) === JSON.stringify(others);
 const wordsOf = ({ added, changed, removed }: HomeReport) => words.saved(added, changed, removed);
 
 /** Who lives in a home and what they prefer. Nothing counts before it is saved; then all of it at once. */
@@ -32,16 +34,19 @@ export function HomeEditor({
   const [base, setBase] = useState(saved);
   const [members, setMembers] = useState<readonly MemberDraft[]>(() => saved.map(draftOf));
   const sent = members.map(memberOf);
-  const dirty = JSON.stringify(sent) !== JSON.stringify(base.map(draftOf).map(memberOf));
+  const dirty = !same(sent, base.map(draftOf).map(memberOf));
   const wrong = members.some((each) => idProblem(each, members) !== null || localeProblem(each) !== null);
   const save = useMutation({
-    mutationFn: () => api().homes.set(id, { members: sent }),
-    onSuccess: async (report) => {
+    mutationFn: async (members: typeof sent) => {
+      const report = await api().homes.set(id, { members });
+      return { report, home: await api().homes.get(id) };
+    },
+    onSuccess: async ({ report, home }, given) => {
       announce(wordsOf(report));
-      const home = await api().homes.get(id);
       queries.setQueryData(keys.home(id), home);
       setBase(home.members);
-      setMembers(home.members.map(draftOf));
+      // What was changed since it was sent stays, unsaved.
+      setMembers((now) => (same(now.map(memberOf), given) ? home.members.map(draftOf) : now));
       await queries.invalidateQueries({ queryKey: keys.homes });
     },
   });
@@ -50,7 +55,7 @@ export function HomeEditor({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (dirty && !wrong) save.mutate();
+    if (dirty && !wrong) save.mutate(sent);
   };
   return (
     <form className="message-home-editor" aria-label={`${words.home} ${id}`} onSubmit={submit}>
@@ -99,11 +104,11 @@ export function HomeEditor({
         </Button>
         {dirty ? <Button onClick={() => setMembers(base.map(draftOf))}>{words.undo}</Button> : null}
         <span role="status">
-          {dirty ? words.unsaved : save.data === undefined ? '' : wordsOf(save.data)}
-          {!dirty && typeof save.data?.run_id === 'string' ? (
+          {dirty ? words.unsaved : save.data === undefined ? '' : wordsOf(save.data.report)}
+          {!dirty && typeof save.data?.report.run_id === 'string' ? (
             <>
               {' '}
-              <Link to="/audit/$runId" params={{ runId: save.data.run_id }}>
+              <Link to="/audit/$runId" params={{ runId: save.data.report.run_id }}>
                 {words.record}
               </Link>
             </>
