@@ -248,7 +248,7 @@ describe('research in the studio', () => {
     await eventually(() => page.evaluate("document.activeElement.textContent === 'Claims'")).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Independent sources' }).waitFor();
-    await page.getByText('Details', { exact: true }).first().waitFor();
+    await page.locator('.research-claims button').first().waitFor();
     await press(
       'Tab',
       focused((element) => element.textContent === 'Details'),
