@@ -70,6 +70,18 @@ describe('blog posts in the studio', () => {
     await page.context().close();
   });
 
+  it('are shown in a browser that knows no language, as where the system has none set', async () => {
+    const blogId = await post(good);
+    const context = await studio.browser.newContext();
+    await context.addInitScript(
+      "Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' })",
+    );
+    const page = await context.newPage();
+    await page.goto(`${studio.url}/blogs/${blogId}`);
+    await page.locator('.uplot canvas').first().waitFor();
+    await context.close();
+  });
+
   it('show by bars and marks what the rules found, by pointer and by keyboard', async () => {
     const blogId = await post(aiSounding);
     const page = await studio.open(`/blogs/${blogId}?tab=text&version=1`);

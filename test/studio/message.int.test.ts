@@ -178,6 +178,7 @@ describe('messages in the studio', () => {
       }
       throw new Error(`No choice of ${words} by keyboard.`);
     };
+    await page.getByText('Still missing: who writes, who receives it, the message.').waitFor();
     await tabTo(/^From$/);
     await choose('New Zealand');
     await tabTo(/^To$/);

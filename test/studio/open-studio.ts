@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { freshHome } from '../../packages/engine/src/testing/fresh-home.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { untilSettled } from './until-settled.ts';
 
@@ -36,7 +36,7 @@ export async function openStudio(
   config: object = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Studio> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-studio-'));
+  const home = freshHome('palimpsest-studio-');
   const file = join(home, 'palimpsest.config.json');
   await writeFile(
     file,

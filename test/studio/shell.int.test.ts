@@ -26,6 +26,13 @@ describe('the frame of the studio', () => {
     await page.context().close();
   });
 
+  it('says of an empty record that nothing has happened yet, and offers no filter to take away', async () => {
+    const page = await studio.open('/audit');
+    await page.getByText('Nothing has happened yet.').waitFor();
+    expect(await page.getByRole('button', { name: 'Show all events again' }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('can be walked by keyboard: past the menu, and along it', async () => {
     const page = await studio.open('/');
     await page.locator('h1').first().waitFor();

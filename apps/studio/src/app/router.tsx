@@ -23,6 +23,8 @@ const view = <Path extends string>(path: Path, load: () => Promise<Record<string
     getParentRoute: () => rootRoute,
     path,
     validateSearch: search,
+    // Within the frame, so that the menu stays.
+    errorComponent: ErrorPage,
     component: lazyRouteComponent(load as () => Promise<Record<string, never>>, name as never),
   });
 

@@ -14,7 +14,7 @@ export const text = {
     rules: 'Rules',
   },
   theme: 'Colours',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Device colours', light: 'Light colours', dark: 'Dark colours' },
   notFound: {
     title: 'There is nothing here',
     detail: 'The address leads nowhere. It may be an old link, or a letter is missing.',

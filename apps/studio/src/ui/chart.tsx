@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './usable-language.ts';
 import uPlot from 'uplot';
 import { useColourChanges } from './use-colour-changes.ts';
 import 'uplot/dist/uPlot.min.css';

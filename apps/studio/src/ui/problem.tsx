@@ -29,12 +29,17 @@ function wordsOf(error: unknown): {
   readonly fields: readonly string[];
 } {
   if (error instanceof PalimpsestApiError) {
-    const { detail, hint, errors } = error;
+    const { detail, errors, status } = error;
+    // Where nothing is found, the hint names a command or a request, which is no help in a page.
+    const hint = status === 404 ? undefined : error.hint;
     return {
       title: text.problem,
       detail,
       hint,
-      fields: (errors ?? []).map(({ field, problem }) => `${field} ${problem}`),
+      // The only one stands in the sentence above already.
+      fields: (errors ?? [])
+        .map(({ field, problem }) => `${field} ${problem}`)
+        .filter((each) => !detail.includes(each)),
     };
   }
   if (error instanceof NetworkError) return { title: text.problem, detail: text.network, fields: [] };

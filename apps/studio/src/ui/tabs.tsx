@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useChoices } from './use-choices.ts';
 
 export interface Tab {
   readonly id: string;
@@ -18,18 +18,11 @@ export function Tabs({
   readonly tabs: readonly Tab[];
   readonly name?: string;
 }) {
-  const search = useSearch({ strict: false }) as Record<string, string>;
-  const navigate = useNavigate();
+  const { chosen, choose } = useChoices();
   const [first] = tabs;
-  const open = tabs.find(({ id }) => id === search[name])?.id ?? first?.id ?? '';
-  const choose = (id: string) =>
-    navigate({
-      to: '.',
-      search: (before: Record<string, string>) => ({ ...before, [name]: id }),
-      replace: true,
-    } as never);
+  const open = tabs.find(({ id }) => id === chosen[name])?.id ?? first?.id ?? '';
   return (
-    <Radix.Root value={open} onValueChange={choose} activationMode="manual">
+    <Radix.Root value={open} onValueChange={(id) => choose({ [name]: id })} activationMode="manual">
       <Radix.List className="tabs" aria-label={label}>
         {tabs.map(({ id, name: shown }) => (
           <Radix.Trigger key={id} value={id}>

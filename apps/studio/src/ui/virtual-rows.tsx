@@ -50,6 +50,7 @@ export function VirtualRows<Item>({
               key={key}
               ref={rows.measureElement}
               data-index={index}
+              data-last={index === items.length - 1 ? '' : undefined}
               aria-setsize={more === undefined ? items.length : -1}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}

@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignment, testPipeline, testRenderer } from '../app/assessment/testing/assessment-ledger.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
 const pipelines = [testPipeline()];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'palimpsest-assessment-cli-'));
+  folder = freshHome('palimpsest-assessment-cli-', '.palimpsest');
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 const WORDS = 'A rather long text that says very little and takes its time about it. ';
@@ -16,7 +16,7 @@ let engine: Engine;
 let runs: string[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palimpsest-audit-cli-'));
+  folder = freshHome('palimpsest-audit-cli-', 'home');
   engine = await createEngine({
     home: join(folder, 'home'),
     environment: {},
@@ -104,6 +104,10 @@ describe('audit on a ledger with runs', () => {
     expect(stdout).toContain('decision-made');
     expect(stdout).toContain('model call');
     expect(stdout).not.toContain('\u001b');
+    expect(stdout).toContain('--full shows them whole');
+    const full = await run(['audit', 'show', runs[0] ?? '', '--full']);
+    expect(full.stdout).toContain('gives {"');
+    expect(stdout).not.toContain('gives {"');
     expect(await data(['audit', 'show', runs[0] ?? ''])).toMatchObject({
       run: runs[0],
       outcome: 'completed',

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlogRunResult, blogRunResultSchema, blogScoreSchema } from '@palimpsest/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPipelines } from '../app/product-pipelines.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 const POST = `# How long does tea keep?
@@ -18,7 +18,7 @@ Tea keeps for about 6 months in a closed tin. Green tea fades first, then white 
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'palimpsest-blog-cli-'));
+  folder = freshHome('palimpsest-blog-cli-', '.palimpsest');
   await writeFile(join(folder, 'post.md'), POST);
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -13,11 +12,12 @@ import {
   testPipeline,
   testRenderer,
 } from '../app/complaint/testing/complaint-ledger.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palimpsest-complaint-cli-'));
+  folder = freshHome('palimpsest-complaint-cli-', '.palimpsest');
   for (const [name, value] of Object.entries({
     'homes.json': { homes: [HOMES] },
     'entry.json': entry(),

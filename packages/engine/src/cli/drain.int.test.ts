@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Renderer } from '@palimpsest/kernel';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 const migrations = [{ name: 'polish', sql: POLISH_MIGRATION }];
@@ -13,7 +12,7 @@ let home: string;
 let engine: Engine;
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'palimpsest-drain-'));
+  home = freshHome('palimpsest-drain-');
   engine = await createEngine({ home, environment: {}, pipelines, migrations });
 });
 afterAll(async () => {
@@ -43,6 +42,49 @@ function heldRenderer(): { renderer: Renderer; asked: Promise<void>; answer: () 
   };
   return { renderer, asked, answer: () => answer() };
 }
+
+describe('palimpsest serve --no-work', () => {
+  it('leaves the steps to a worker beside it', async () => {
+    const stop = new AbortController();
+    const [server, worker] = [heldRenderer(), heldRenderer()];
+    worker.answer();
+    let askedServer = false;
+    void server.asked.then(() => {
+      askedServer = true;
+    });
+    server.answer();
+    let said = '';
+    const world = { pipelines, migrations, signal: stop.signal };
+    const served = captured(['serve', '--no-work', '--home', home, '--port', '0'], {
+      ...world,
+      renderers: [server.renderer],
+      stderr: {
+        isTTY: false,
+        write: (text) => {
+          said += text;
+        },
+      },
+    });
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('Serving on');
+    const { runId } = await engine.startRun({
+      tenant: 'local',
+      pipeline: 'polish/v1',
+      subject: 'person:apart',
+      actor: 'person:me',
+      input: {},
+      texts: { text: 'A text that is certainly longer than forty characters, for somebody else.' },
+    });
+    const worked = captured(['worker', '--home', home], { ...world, renderers: [worker.renderer] });
+    await worker.asked;
+    stop.abort();
+    expect((await served).code).toBe(0);
+    expect((await worked).code).toBe(0);
+    expect(said).toContain('palimpsest worker');
+    expect(askedServer).toBe(false);
+    const { events } = await engine.loadRun('local', runId);
+    expect(events.map(({ type }) => type)).toContain('attempt-succeeded');
+  });
+});
 
 describe.each(['serve', 'worker'])('palimpsest %s', (verb) => {
   it('finishes the step under way before it leaves', async () => {

@@ -1,14 +1,31 @@
 import type { Json, JsonObject, RunEventPayload, RunEventType } from '@palimpsest/contracts';
 import type { EventReport } from '../app/audit/show-run.ts';
-import { harmless } from './layout.ts';
+import { briefJson } from './brief-json.ts';
+import { count, harmless } from './layout.ts';
 
-type Telling = { readonly [T in RunEventType]?: (payload: RunEventPayload<T>) => string };
+/** How values are written: briefly, or whole. */
+interface Writing {
+  readonly json: (value: Json) => string;
+  readonly names: (names: readonly string[], singular: string) => string;
+}
 
-/** What an event says, in a few words. Facts of pipelines are not known here and shown as they are. */
+const BRIEF: Writing = {
+  json: briefJson,
+  names: (names, singular) => count(names.length, singular),
+};
+const WHOLE: Writing = {
+  json: (value) => JSON.stringify(value),
+  names: (names) => names.join(', '),
+};
+
+type Telling = { readonly [T in RunEventType]?: (payload: RunEventPayload<T>, writing: Writing) => string };
+
+/** What an event says, in a few words. Facts of pipelines are not known here and told part by part. */
 const TELLINGS: Telling = {
   'run-started': ({ pipeline, pipelineVersion }) => `under ${pipeline}/${pipelineVersion}`,
-  'evaluation-recorded': ({ evaluator, version, result }) => `${evaluator}/${version} gives ${json(result)}`,
-  'decision-made': ({ decision, ruleSet, version, inputs, output }) =>
+  'evaluation-recorded': ({ evaluator, version, result }, { json }) =>
+    `${evaluator}/${version} gives ${json(result)}`,
+  'decision-made': ({ decision, ruleSet, version, inputs, output }, { json }) =>
     `${ruleSet}/${version} decides ${decision}: ${json(inputs)} gives ${json(output)}`,
   'attempt-started': ({ step, attempt, renderer, model, reason }) =>
     `${step}, attempt ${attempt}, asks ${renderer} (${model})${reason === null ? '' : `: ${reason}`}`,
@@ -22,7 +39,11 @@ const TELLINGS: Telling = {
   'attempt-late': ({ step, outcome }) => `${step}: an answer came after it was given up (${outcome})`,
   'attempt-replayed': ({ step, renderer, model }) =>
     `${step}: the recorded answer of ${renderer} (${model}), at no cost`,
-  'guard-passed': ({ step, verdicts }) => `${step}: ${verdicts.map(({ rule }) => rule).join(', ')}`,
+  'guard-passed': ({ step, verdicts }, { names }) =>
+    `${step}: ${names(
+      verdicts.map(({ rule }) => rule),
+      'guard',
+    )}`,
   'guard-failed': ({ step, verdicts }) => {
     const failed = verdicts.filter(({ passed }) => !passed);
     return `${step}: ${failed.map(({ rule, severity }) => `${rule} (${severity})`).join(', ')}`;
@@ -30,20 +51,23 @@ const TELLINGS: Telling = {
   'wait-elapsed': ({ step, until }) => `${step}: waited until ${until}`,
   'budget-reached': ({ step, limit, allowed, spent, needed }) =>
     `${step}: ${limit} allowed ${allowed}, spent ${spent}, needed ${needed}`,
-  'run-finished': ({ outcome, reason, result }) =>
+  'run-finished': ({ outcome, reason, result }, { json }) =>
     `${outcome}${reason === null ? '' : `, ${reason}`}: ${json(result)}`,
 };
 
-export function eventWords({ type, payload }: Pick<EventReport, 'type' | 'payload'>): string {
-  const tell = TELLINGS[type as RunEventType] as ((payload: JsonObject) => string) | undefined;
+/** Briefly unless all of it is wanted. */
+export function eventWords(
+  { type, payload }: Pick<EventReport, 'type' | 'payload'>,
+  { full = false }: { readonly full?: boolean } = {},
+): string {
+  const writing = full ? WHOLE : BRIEF;
+  const tell = TELLINGS[type as RunEventType] as
+    | ((payload: JsonObject, writing: Writing) => string)
+    | undefined;
   try {
-    if (tell !== undefined) return harmless(tell(payload));
+    if (tell !== undefined) return harmless(tell(payload, writing));
   } catch {
     // Written by a version whose event has another shape: shown as it is.
   }
-  return harmless(json(payload));
-}
-
-function json(value: Json): string {
-  return JSON.stringify(value);
+  return harmless(writing.json(payload));
 }

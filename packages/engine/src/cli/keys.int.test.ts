@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { findKey } from '../app/keys/find-key.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
 let engine: Engine;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palimpsest-keys-cli-'));
+  folder = freshHome('palimpsest-keys-cli-', 'home');
   engine = await createEngine({ home: join(folder, 'home'), environment: {}, pipelines: [] });
 });
 afterAll(async () => {

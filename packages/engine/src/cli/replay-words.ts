@@ -9,11 +9,14 @@ const MOST_SHOWN = 20;
 
 /** The whole answer of `audit replay` in words. */
 export function replayWords(report: LedgerReplay, rules: string | undefined, styles: Styles): string {
-  const parts = [replayed(report, styles), evaluated(report, styles), underOthers(report, rules, styles)];
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join('\n'))
-    .join('\n\n');
+  const parts = [
+    replayed(report, styles),
+    evaluated(report, styles),
+    underOthers(report, rules, styles),
+  ].filter((part) => part.length > 0);
+  // Lines stand together; a difference that takes more of them stands apart.
+  const apart = parts.some((part) => part.length > 2) ? '\n\n' : '\n';
+  return parts.map((part) => part.join('\n')).join(apart);
 }
 
 function replayed({ decisions, erased, firstDifference }: LedgerReplay, { good, bad }: Styles): string[] {

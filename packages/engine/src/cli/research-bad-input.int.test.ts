@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPipelines } from '../app/product-pipelines.ts';
 import { searchServer } from '../app/research/testing/search-server.ts';
 import { tarnFolder } from '../app/research/testing/tarn-folder.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 const QUESTION = 'How high is the Tarn Weir?';
@@ -14,7 +14,7 @@ let folder: string;
 let corpus: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'palimpsest-bad-input-'));
+  folder = freshHome('palimpsest-bad-input-', '.palimpsest');
   corpus = await tarnFolder();
 });
 afterAll(async () => {

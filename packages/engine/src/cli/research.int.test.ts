@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPipelines } from '../app/product-pipelines.ts';
 import { tarnFolder } from '../app/research/testing/tarn-folder.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
 let corpus: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'palimpsest-research-cli-'));
+  folder = freshHome('palimpsest-research-cli-', '.palimpsest');
   corpus = await tarnFolder();
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import type { StopSignal } from './stop-signal.ts';
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
+  /** Steps from the queue at once; 0 leaves the queue to others. */
   readonly concurrency: number;
   /** Folders to ask questions of, beside those of the configuration. */
   readonly corpora?: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ const OPEN_DOOR = [
 
 /**
  * Serves and works in this one process until it is told to stop: with the embedded default nobody should have
- * to start two. On the way out nothing new is taken, and steps under way are finished.
+ * to start two, unless they want to. On the way out nothing new is taken, and steps under way are finished.
  */
 export async function serveUntilStopped(
   cli: Cli,
@@ -41,11 +42,13 @@ export async function serveUntilStopped(
   const server = await startHttpServer(engine, { host, port, settings });
   const rehearsal = rehearseSoon(engine.context);
   try {
-    await engine.startWorker({ concurrency });
+    if (concurrency > 0) await engine.startWorker({ concurrency });
     if (flags.json === true) terminal.json({ url: server.url });
     terminal.message(
       `Serving on ${server.url} (studio: ${server.url}/, reference: ${server.url}/docs). Stop with Ctrl-C.`,
     );
+    if (concurrency === 0)
+      terminal.message('Steps are left to other processes: start at least one with palimpsest worker.');
     // A message, which is a line of the log where those are JSON; --quiet must not silence it.
     if (server.open) (flags.quiet === true ? terminal.problem : terminal.message)(OPEN_DOOR);
     await stop.requested;

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../app/testing/crash-bench.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import type { MainOptions } from './command-environment.ts';
 import { main } from './main.ts';
 import { captured } from './testing/captured.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palimpsest-log-'));
+  folder = freshHome('palimpsest-log-', '.palimpsest');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

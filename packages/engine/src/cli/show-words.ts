@@ -21,12 +21,17 @@ export function runListWords(rows: readonly RunRow[]): string {
   );
 }
 
-export function runWords(report: RunReport, { bold, dim }: Styles): string {
+/** Each event in words; `full` leaves nothing out of what it decided on and what came of it. */
+export function runWords(
+  report: RunReport,
+  { bold, dim }: Styles,
+  { full = false }: { readonly full?: boolean } = {},
+): string {
   const width = Math.max(...report.events.map(({ type }) => type.length));
   const margin = ' '.repeat(8);
   const events = report.events.flatMap((event) => [
     `${String(event.sequence).padStart(6)}  ${event.type.padEnd(width)}  ${dim(`${clock(event.recordedAt)}  ${harmless(event.actor)}`)}`,
-    `${margin}${eventWords(event)}`,
+    `${margin}${eventWords(event, { full })}`,
     ...event.texts.map((text) => `${margin}${dim(textWords(text))}`),
   ]);
   return [
@@ -44,6 +49,9 @@ export function runWords(report: RunReport, { bold, dim }: Styles): string {
     ...(report.attempts.length === 0
       ? []
       : ['', bold(count(report.attempts.length, 'model call')), calls(report.attempts)]),
+    ...(full
+      ? []
+      : ['', dim('Long values are shortened. --full shows them whole, --json gives everything as data.')]),
   ].join('\n');
 }
 

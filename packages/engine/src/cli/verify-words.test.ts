@@ -19,6 +19,13 @@ describe('what verify says', () => {
     expect(verifyWords({ ...fine, events: 0 }, 'ledger', styles)).toBe('ok  The ledger is empty.');
   });
 
+  it('says so where checkpoints were signed with a key that is no longer in force', () => {
+    const words = verifyWords({ ...fine, otherKey: true }, 'ledger', styles);
+    expect(words).toContain('signed with another key');
+    expect(words).not.toContain('without a checkpoint');
+    expect(verifyWords({ ...fine, anchored: true, otherKey: true }, 'ledger', styles)).toContain('Anchored');
+  });
+
   it('names the first fault', () => {
     const words = verifyWords(bad, 'ledger', styles);
     expect(words).toMatch(/^NOT OK {2}7 events checked/);

@@ -21,16 +21,18 @@ export function verdictOf({ ok, anchored, events }: VerifyReport): string {
   return anchored ? 'ok, and anchored to your checkpoint' : 'consistent, not anchored';
 }
 
+const OTHER_KEY =
+  'Consistent, not anchored: the checkpoints you gave agree with the ledger, but were signed with another key than\n    the one in force. Checkpoints that were made after the change of keys anchor it: keep one of those.';
 const ANCHORED = 'Anchored: it agrees with the checkpoint you gave, so its end is complete up to there.';
 const UNFINISHED = 'The run does not end in this bundle: events that came later may have been left out.';
 const SIGNED = 'Signed: the bundle agrees with its checkpoint, and that was signed with the key you gave.';
 
-/** Only a bundle says whether it is complete. */
-export type Verified = VerifyReport & { readonly complete?: boolean };
+/** Only a bundle says whether it is complete, only a ledger whether checkpoints were given under another key. */
+export type Verified = VerifyReport & { readonly complete?: boolean; readonly otherKey?: boolean };
 
 /** The whole answer of `audit verify` in words. */
 export function verifyWords(report: Verified, source: 'ledger' | 'bundle', styles: Styles): string {
-  const { ok, anchored, events, firstBad, complete } = report;
+  const { ok, anchored, events, firstBad, complete, otherKey } = report;
   const checked = `${count(events, 'event')} checked`;
   if (firstBad !== null || !ok) {
     const head = `${styles.bad('NOT OK')}  ${checked}: the ${source} is not what was recorded.`;
@@ -39,7 +41,8 @@ export function verifyWords(report: Verified, source: 'ledger' | 'bundle', style
   if (events === 0) return `${styles.good('ok')}  The ledger is empty.`;
   const head = `${styles.good('ok')}  ${checked}: nothing was altered, removed or moved.`;
   const ends = complete === false ? [UNFINISHED] : [];
-  const trust = source === 'bundle' ? [SIGNED, ...ends] : [anchored ? ANCHORED : NOT_ANCHORED];
+  const loose = otherKey === true ? OTHER_KEY : NOT_ANCHORED;
+  const trust = source === 'bundle' ? [SIGNED, ...ends] : [anchored ? ANCHORED : loose];
   return [head, ...trust.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -8,7 +8,9 @@ export class SubjectErasedError extends PalimpsestError {
     super({
       code: 'subject_erased',
       message: `The subject ${subject} was erased; nothing more can be recorded for it.`,
-      hint: 'Use a new subject id.',
+      hint: subject.startsWith('research:')
+        ? 'A project is erased as a whole. Ask under another name: --project NAME, or project in a request.'
+        : 'Use a new subject id.',
     });
     this.subject = subject;
   }

@@ -99,7 +99,8 @@ export function problemOf(error: unknown): {
     error instanceof RequestInvalidError
       ? { errors: [{ field: error.field, problem: problemOfField(error) }] }
       : {};
-  const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
+  const comesLater = status === 503 || error.code === 'request_in_flight';
+  const headers: Record<string, string> = comesLater ? { 'retry-after': '1' } : {};
   return { problem: { ...told(error, status), ...errors }, headers };
 }
 

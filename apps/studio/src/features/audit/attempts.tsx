@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import { costWords, timeWords, tokenWords, totals } from './amounts.ts';
 import { AttemptRow } from './attempt-row.tsx';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 const ROW = 48;
 const AGAIN_MS = 2_000;
 
 /** Every call of a run: who was asked, what came back, what it cost. */
 export function Attempts({ run, live }: { readonly run: string; readonly live: boolean }) {
-  const [chosen, change] = useChoices();
+  const { chosen, choose } = useChoices();
   const attempts = useQuery({
     queryKey: ['audit', 'attempts', run],
     queryFn: () => api().runs.attempts(run),
@@ -56,7 +56,7 @@ export function Attempts({ run, live }: { readonly run: string; readonly live: b
             attempt={attempt}
             open={chosen.attempt === attempt.attemptId}
             toggle={() =>
-              change({ attempt: chosen.attempt === attempt.attemptId ? null : attempt.attemptId })
+              choose({ attempt: chosen.attempt === attempt.attemptId ? undefined : attempt.attemptId })
             }
           />
         )}

@@ -32,7 +32,14 @@ export function AuditRunPage() {
   if (run.isError)
     return (
       <>
-        <PageHead title={text.title} />
+        <PageHead
+          title={text.title}
+          actions={
+            <Link to="/audit" className="button plain">
+              {text.run.all}
+            </Link>
+          }
+        />
         <Problem error={run.error} retry={() => run.refetch()} />
       </>
     );

@@ -4,16 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { EraseResult, eraseWords } from './erase-result.tsx';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 const { erase } = text;
 
 /** Whose words, and why; then a second look before anything is done. */
 export function ErasePart() {
-  const [chosen] = useChoices();
+  const { chosen } = useChoices();
   const [subject, setSubject] = useState(chosen.subject ?? '');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);

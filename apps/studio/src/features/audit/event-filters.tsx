@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Choose } from '../../ui/use-choices.ts';
 import { EVENT_GROUPS } from './event-types.ts';
 import { text } from './text.ts';
 
@@ -10,11 +11,11 @@ const { filters } = text;
 export function EventFilters({
   run,
   chosen,
-  change,
+  choose,
 }: {
   readonly run: string | null;
   readonly chosen: { readonly type: string; readonly order: string; readonly stream: string };
-  readonly change: (changed: Readonly<Record<string, string | null>>) => void;
+  readonly choose: Choose;
 }) {
   return (
     <div className="event-filters">
@@ -23,7 +24,7 @@ export function EventFilters({
           <select
             {...attributes}
             value={chosen.type}
-            onChange={({ target }) => change({ type: target.value || null, event: null })}
+            onChange={({ target }) => choose({ type: target.value || undefined, event: undefined })}
           >
             <option value="">{filters.allTypes}</option>
             {EVENT_GROUPS.map(({ name, types }) => (
@@ -44,7 +45,7 @@ export function EventFilters({
             <select
               {...attributes}
               value={chosen.stream}
-              onChange={({ target }) => change({ stream: target.value || null, event: null })}
+              onChange={({ target }) => choose({ stream: target.value || undefined, event: undefined })}
             >
               <option value="">{filters.allStreams}</option>
               <option value="tenant">{filters.tenant}</option>
@@ -61,7 +62,7 @@ export function EventFilters({
           <select
             {...attributes}
             value={chosen.order}
-            onChange={({ target }) => change({ order: target.value })}
+            onChange={({ target }) => choose({ order: target.value })}
           >
             <option value="newest">{filters.newest}</option>
             <option value="oldest">{filters.oldest}</option>

@@ -4,12 +4,12 @@ import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { EventRow } from './event-row.tsx';
 import { streamOf } from './run-of.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 const PAGE = 200;
 const ROW = 52;
@@ -17,7 +17,7 @@ const AGAIN_MS = 2_000;
 
 /** Events of one run, or of all; what is filtered and which one is open stands in the address. */
 export function EventList({ run, live = false }: { readonly run: string | null; readonly live?: boolean }) {
-  const [chosen, change] = useChoices();
+  const { chosen, choose } = useChoices();
   const stream = run === null ? chosen.stream : streamOf(run);
   const order = chosen.order === 'oldest' || chosen.order === 'newest' ? chosen.order : usual(run);
   const type = chosen.type;
@@ -35,19 +35,24 @@ export function EventList({ run, live = false }: { readonly run: string | null; 
   });
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
   const open = chosen.event;
+  const filtered = type !== undefined || (run === null && stream !== undefined);
   return (
     <>
       <EventFilters
         run={run}
         chosen={{ type: type ?? '', order, stream: chosen.stream ?? '' }}
-        change={change}
+        choose={choose}
       />
       {events.isPending ? <Loading /> : null}
       {events.isError ? <Problem error={events.error} retry={() => events.refetch()} /> : null}
       {events.isSuccess && items.length === 0 ? (
         <div className="card">
-          <p>{text.events.none}</p>
-          <Button onClick={() => change({ type: null, stream: null })}>{text.events.clear}</Button>
+          <p>{filtered ? text.events.none : text.events.noneYet}</p>
+          {filtered ? (
+            <Button onClick={() => choose({ type: undefined, stream: undefined })}>
+              {text.events.clear}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {items.length === 0 ? null : (
@@ -67,7 +72,7 @@ export function EventList({ run, live = false }: { readonly run: string | null; 
               event={event}
               linkRun={run === null}
               open={placeOf(event) === open}
-              toggle={() => change({ event: placeOf(event) === open ? null : placeOf(event) })}
+              toggle={() => choose({ event: placeOf(event) === open ? undefined : placeOf(event) })}
             />
           )}
         </VirtualRows>

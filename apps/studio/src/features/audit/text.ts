@@ -27,6 +27,7 @@ export const text = {
   },
   events: {
     list: 'Events',
+    noneYet: 'Nothing has happened yet.',
     none: 'No event fits these filters.',
     clear: 'Show all events again',
     number: (sequence: number) => `No. ${sequence}`,
@@ -48,6 +49,11 @@ export const text = {
     local: 'somebody on this machine',
     engine: 'the program',
     clock: 'the clock',
+  },
+  knownActors: {
+    'person:command': 'a person at the terminal',
+    'person:examples': 'the examples of npm start',
+    'person:library': 'a program that embeds the engine',
   },
   texts: {
     title: 'Words that belong to it',

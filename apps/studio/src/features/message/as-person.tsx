@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { LineField } from './fields.tsx';
 import { isId } from './names.ts';
 import { useAudit, useMay } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 /**
  * Who looks: operators see either side without more ado; with another key it is the person whom the address names,
@@ -24,7 +24,7 @@ export function AsPerson({
   readonly children: (user: string, status: ComplaintStatus | null) => ReactNode;
 }) {
   const operator = useMay('complaint:admin');
-  const [chosen] = useChoices();
+  const { chosen } = useChoices();
   const audit = useAudit(id, operator);
   if (!operator) {
     const { user = '' } = chosen;
@@ -39,11 +39,11 @@ export function AsPerson({
 }
 
 function AskForPerson() {
-  const [, change] = useChoices();
+  const { choose } = useChoices();
   const [user, setUser] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isId(user)) change({ user: user.trim() });
+    if (isId(user)) choose({ user: user.trim() });
   };
   return (
     <form className="card narrow" onSubmit={submit}>

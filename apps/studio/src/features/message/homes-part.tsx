@@ -2,23 +2,26 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import { HomeView } from './home-view.tsx';
 import { isId, newId, shortId } from './names.ts';
 import { useHomes } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 const words = text.homes;
 const ROW = 44;
 
 /** Homes to choose from, and the one that was chosen. */
 export function HomesPart() {
-  const [{ home = '' }, change] = useChoices();
+  const { chosen: given, choose } = useChoices();
   const list = useHomes();
   const homes = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const chosen = isId(home) ? home.trim().toLowerCase() : null;
-  const add = () => change({ home: newId() });
+  const { home = '' } = given;
+  // The only one need not be chosen.
+  const only = homes.length === 1 && list.hasNextPage !== true ? (homes[0]?.home_id ?? null) : null;
+  const chosen = isId(home) ? home.trim().toLowerCase() : only;
+  const add = () => choose({ home: newId() });
   if (list.isPending) return <Loading />;
   if (list.isError) return <Problem error={list.error} retry={() => list.refetch()} />;
   if (homes.length === 0 && chosen === null)
@@ -51,7 +54,7 @@ export function HomesPart() {
                 className="message-home"
                 aria-pressed={home_id === chosen}
                 title={home_id}
-                onClick={() => change({ home: home_id })}
+                onClick={() => choose({ home: home_id })}
               >
                 <span>
                   {words.home} {shortId(home_id)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import type { Choose } from '../../ui/use-choices.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
 
@@ -9,12 +10,12 @@ export function MessageFilters({
   status,
   home,
   homeWrong,
-  change,
+  choose,
 }: {
   readonly status: string;
   readonly home: string;
   readonly homeWrong: boolean;
-  readonly change: (changed: Readonly<Record<string, string | null>>) => void;
+  readonly choose: Choose;
 }) {
   const note = useId();
   return (
@@ -24,7 +25,7 @@ export function MessageFilters({
           <select
             {...attributes}
             value={status}
-            onChange={({ target }) => change({ status: target.value === '' ? null : target.value })}
+            onChange={({ target }) => choose({ status: target.value || undefined })}
           >
             <option value="">{text.list.anyStatus}</option>
             {Object.entries(codes.status).map(([code, words]) => (
@@ -39,7 +40,7 @@ export function MessageFilters({
         label={text.list.home}
         placeholder=""
         value={home}
-        onSearch={(words) => change({ home: words === '' ? null : words })}
+        onSearch={(words) => choose({ home: words || undefined })}
       />
       <span id={note} role="status" className="message-note">
         {homeWrong ? text.list.homeWrong : ''}

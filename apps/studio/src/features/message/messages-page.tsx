@@ -7,19 +7,19 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import './message.css';
+import { useChoices } from '../../ui/use-choices.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isId } from './names.ts';
 import { useMay, useMessages } from './reads.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
-import { useChoices } from './use-choices.ts';
 
 const ROW = 76;
 
 /** The operator's list: how messages stand, never what they say. */
 export function MessagesPage() {
-  const [chosen, change] = useChoices();
+  const { chosen, choose } = useChoices();
   const { status = '', home = '' } = chosen;
   const isStatus = Object.hasOwn(codes.status, status);
   const isHome = isId(home);
@@ -68,7 +68,7 @@ export function MessagesPage() {
           status={isStatus ? status : ''}
           home={home}
           homeWrong={home !== '' && !isHome}
-          change={change}
+          choose={choose}
         />
       )}
       {list.isPending ? <Loading /> : null}
@@ -81,7 +81,7 @@ export function MessagesPage() {
       {nothing && filtered ? (
         <div className="card">
           <p>{text.list.nothing}</p>
-          <Button onClick={() => change({ status: null, home: null })}>{text.list.clear}</Button>
+          <Button onClick={() => choose({ status: undefined, home: undefined })}>{text.list.clear}</Button>
         </div>
       ) : null}
       {items.length === 0 ? null : (

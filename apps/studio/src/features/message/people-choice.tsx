@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import type { Choose } from '../../ui/use-choices.ts';
 import { IdField, SelectField } from './fields.tsx';
 import { shortId } from './names.ts';
 import { memberLabel } from './person.tsx';
@@ -20,10 +21,10 @@ const words = text.compose;
 /** Home, sender and recipient: from lists where the key may see them, else by id. */
 export function PeopleChoice({
   value: { home, from, to },
-  change,
+  choose,
 }: {
   readonly value: People;
-  readonly change: (changed: Readonly<Record<string, string | null>>) => void;
+  readonly choose: Choose;
 }) {
   const operator = useMay('complaint:admin');
   const homes = useHomes(operator);
@@ -32,9 +33,9 @@ export function PeopleChoice({
     return (
       <>
         <p className="soft">{words.byHand}</p>
-        <IdField label={words.home} value={home} onChange={(id) => change({ home: id })} />
-        <IdField label={words.sender} value={from} onChange={(id) => change({ from: id })} />
-        <IdField label={words.recipient} value={to} onChange={(id) => change({ to: id })} />
+        <IdField label={words.home} value={home} onChange={(id) => choose({ home: id || undefined })} />
+        <IdField label={words.sender} value={from} onChange={(id) => choose({ from: id || undefined })} />
+        <IdField label={words.recipient} value={to} onChange={(id) => choose({ to: id || undefined })} />
       </>
     );
   if (homes.isPending) return <Loading />;
@@ -59,24 +60,19 @@ export function PeopleChoice({
         value={home}
         first={words.choose}
         options={home === '' || listed ? options : [[home, shortId(home)], ...options]}
-        onChange={(id) => change({ home: id === '' ? null : id, from: null, to: null })}
+        onChange={(id) => choose({ home: id || undefined, from: undefined, to: undefined })}
       />
       {homes.hasNextPage ? (
         <Button kind="quiet" busy={homes.isFetchingNextPage} onClick={() => homes.fetchNextPage()}>
           {words.moreHomes}
         </Button>
       ) : null}
-      {home === '' ? null : <Members home={home} from={from} to={to} change={change} />}
+      {home === '' ? null : <Members home={home} from={from} to={to} choose={choose} />}
     </>
   );
 }
 
-function Members({
-  home: id,
-  from,
-  to,
-  change,
-}: People & { readonly change: (changed: Readonly<Record<string, string | null>>) => void }) {
+function Members({ home: id, from, to, choose }: People & { readonly choose: Choose }) {
   const home = useHome(id);
   if (home.isPending) return <Loading />;
   if (home.isError) return <Problem error={home.error} retry={() => home.refetch()} />;
@@ -98,14 +94,14 @@ function Members({
         value={from}
         first={words.choose}
         options={options}
-        onChange={(user) => change({ from: user === '' ? null : user, ...(user === to ? { to: null } : {}) })}
+        onChange={(user) => choose({ from: user || undefined, ...(user === to ? { to: undefined } : {}) })}
       />
       <SelectField
         label={words.recipient}
         value={to}
         first={words.choose}
         options={options.filter(([user]) => user !== from)}
-        onChange={(user) => change({ to: user === '' ? null : user })}
+        onChange={(user) => choose({ to: user || undefined })}
       />
     </>
   );

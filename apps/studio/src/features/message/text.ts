@@ -59,6 +59,8 @@ export const text = {
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     send: 'Send',
+    missing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
+    parts: { home: 'the home', from: 'who writes', to: 'who receives it', message: 'the message' },
     sent: 'The message is on its way.',
     refused: 'This message cannot be sent at the moment',
     refusedDetail:

@@ -3,16 +3,17 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { Address } from './address.tsx';
 import { CitedPassage } from './cited-passage.tsx';
 import { useEvidence } from './reads.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
-import { useChoices } from './use-choices.ts';
 
 /** The passage behind a citation, beside the report. Which one is open stands in the address. */
 export function CitePanel({ run }: { readonly run: ResearchResource }) {
-  const [{ cite = '' }, choose] = useChoices();
+  const { chosen, choose } = useChoices();
+  const { cite = '' } = chosen;
   const evidence = useEvidence(run.runId, run.files.includes('evidence.jsonl')).data ?? [];
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -29,7 +30,7 @@ export function CitePanel({ run }: { readonly run: ResearchResource }) {
   return (
     <Dialog.Root
       open={shown !== undefined}
-      onOpenChange={(open) => choose({ cite: open ? cite : '' })}
+      onOpenChange={(open) => choose({ cite: open ? cite : undefined })}
       modal={false}
     >
       <Dialog.Portal>

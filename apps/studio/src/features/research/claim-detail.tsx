@@ -2,10 +2,10 @@ import type { ResearchClaim } from '@palimpsest/contracts';
 import type { ResearchResource } from '@palimpsest/sdk';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { useEvidence } from './reads.ts';
 import { text } from './text.ts';
 import { codes } from './text-codes.ts';
-import { useChoices } from './use-choices.ts';
 
 /** Where a claim is said, who says it independently, and how the three ways to check it came out. */
 export function ClaimDetail({
@@ -15,7 +15,7 @@ export function ClaimDetail({
   readonly run: ResearchResource;
   readonly claim: ResearchClaim;
 }) {
-  const [, choose] = useChoices();
+  const { choose } = useChoices();
   const cited = useEvidence(run.runId, run.files.includes('evidence.jsonl')).data ?? [];
   const titles = new Map(run.sources.map(({ id, title }) => [id, title]));
   const { independence_check, self_consistency } = claim.verification;

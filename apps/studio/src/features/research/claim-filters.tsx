@@ -1,3 +1,4 @@
+import type { Choose } from '../../ui/use-choices.ts';
 import { useTyped } from '../../ui/use-typed.ts';
 import type { ClaimFilter } from './claims.ts';
 import { text } from './text.ts';
@@ -8,13 +9,13 @@ export function ClaimFilters({
   onChange,
 }: {
   readonly filter: ClaimFilter;
-  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+  readonly onChange: Choose;
 }) {
-  const [find, type] = useTyped(filter.find, (words) => onChange({ find: words }));
+  const [find, type] = useTyped(filter.find, (words) => onChange({ find: words || undefined }));
   const choice = (name: 'status' | 'weight', label: string, all: readonly (readonly [string, string])[]) => (
     <label>
       {label}{' '}
-      <select value={filter[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
+      <select value={filter[name]} onChange={({ target }) => onChange({ [name]: target.value || undefined })}>
         <option value="">{text.claims.all}</option>
         {all.map(([value, words]) => (
           <option key={value} value={value}>

@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { text as uiText } from '../../ui/text.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { ClaimFilters } from './claim-filters.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { claimsOf, filtered } from './claims.ts';
 import { useClaimsFile } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 /** So many rows at once; the next ones by the button. */
 const STEP = 60;
 
 /** Every claim with its state, its independent sources and the three ways it was checked. */
 export function ClaimsTab({ run }: { readonly run: ResearchResource }) {
-  const [{ status = '', weight = '', find = '', claim = '' }, choose] = useChoices();
+  const { chosen, choose } = useChoices();
+  const { status = '', weight = '', find = '', claim = '' } = chosen;
   const [most, setMost] = useState(STEP);
   const file = useClaimsFile(run.runId, run.files.includes('claims.json'));
   const all = claimsOf(run, file.data?.claims);
@@ -60,7 +61,7 @@ export function ClaimsTab({ run }: { readonly run: ResearchResource }) {
                 run={run}
                 claim={each}
                 open={claim === each.id}
-                onOpen={() => choose({ claim: claim === each.id ? '' : each.id })}
+                onOpen={() => choose({ claim: claim === each.id ? undefined : each.id })}
               />
             ))}
           </tbody>

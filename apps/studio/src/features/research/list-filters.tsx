@@ -1,5 +1,6 @@
 import { Field } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import type { Choose } from '../../ui/use-choices.ts';
 import { useTyped } from '../../ui/use-typed.ts';
 import { text } from './text.ts';
 
@@ -12,20 +13,24 @@ export function ListFilters({
   readonly search: string;
   readonly state: string;
   readonly project: string;
-  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
+  readonly onChange: Choose;
 }) {
-  const [typed, type] = useTyped(project, (words) => onChange({ project: words }));
+  const [typed, type] = useTyped(project, (words) => onChange({ project: words || undefined }));
   return (
     <search className="row research-filters" aria-label={text.list.filters}>
       <SearchField
         label={text.list.search}
         placeholder={text.list.searchHelp}
         value={search}
-        onSearch={(words) => onChange({ search: words })}
+        onSearch={(words) => onChange({ search: words || undefined })}
       />
       <Field label={text.list.state}>
         {(attributes) => (
-          <select {...attributes} value={state} onChange={({ target }) => onChange({ state: target.value })}>
+          <select
+            {...attributes}
+            value={state}
+            onChange={({ target }) => onChange({ state: target.value || undefined })}
+          >
             {Object.entries(text.list.states).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}

@@ -8,16 +8,17 @@ import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import './research.css';
+import { useChoices } from '../../ui/use-choices.ts';
 import { type Asked, hasWords, lacksModel, NOTHING_ASKED, requestOf } from './asked.ts';
 import { CorpusChoice } from './corpus-choice.tsx';
 import { CostPreview } from './cost-preview.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { keys, useCorpora } from './reads.ts';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 export function NewResearchPage() {
-  const [{ question = '', corpus }, choose] = useChoices();
+  const { chosen, choose } = useChoices();
+  const { question = '', corpus } = chosen;
   const [typed, setTyped] = useState<Asked>({ ...NOTHING_ASKED, question });
   const [missing, setMissing] = useState(false);
   const corpora = useCorpora();

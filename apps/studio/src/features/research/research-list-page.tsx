@@ -6,14 +6,15 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import './research.css';
+import { useChoices } from '../../ui/use-choices.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ListQuery, useResearchList } from './reads.ts';
 import { ResearchRow } from './research-row.tsx';
 import { text } from './text.ts';
-import { useChoices } from './use-choices.ts';
 
 export function ResearchListPage() {
-  const [{ state = '', project = '', search = '' }, choose] = useChoices();
+  const { chosen, choose } = useChoices();
+  const { state = '', project = '', search = '' } = chosen;
   const query: ListQuery = {
     ...(state === 'open' || state === 'finished' ? { status: state } : {}),
     ...(isProject(project) ? { project } : {}),
@@ -42,7 +43,9 @@ export function ResearchListPage() {
       {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
       {isEmpty && filtered ? (
         <EmptyState title={text.list.none} detail={text.list.noneDetail}>
-          <Button onClick={() => choose({ state: '', project: '', search: '' })}>{text.list.clear}</Button>
+          <Button onClick={() => choose({ state: undefined, project: undefined, search: undefined })}>
+            {text.list.clear}
+          </Button>
         </EmptyState>
       ) : null}
       {runs.length === 0 ? null : (

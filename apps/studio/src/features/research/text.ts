@@ -35,7 +35,7 @@ export const text = {
     noCorpus: 'No folder',
     noCorpusHelp: 'Only a search of the web, chosen below.',
     noneSetUp:
-      'The operator has set up no folder of documents. Name one in the settings of the server, or search the web below.',
+      'The operator has set up no folder of documents. Name one under “corpora” in palimpsest.config.json, or search the web: “More choices” below.',
     start: 'Start',
     started: 'The research has begun.',
     needQuestion: 'Write a question first.',

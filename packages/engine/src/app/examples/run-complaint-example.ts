@@ -34,11 +34,14 @@ export async function runComplaintExample(
       });
     } catch (error) {
       if (!(error instanceof MessageNotAcceptedError)) throw error;
-      results.push({ ...about, what: 'not accepted', show: 'palimpsest audit show', fresh: false });
+      results.push({ ...about, what: NOT_ACCEPTED, show: 'palimpsest audit show', fresh: false });
     }
   }
   return results;
 }
+
+/** One strong message a week; but the sender learns only this, as over the API. */
+const NOT_ACCEPTED = 'not accepted; a sender is not told why, the record says it';
 
 interface ExampleMessage {
   readonly name: string;

@@ -6,6 +6,7 @@ import type { Verb } from '../program.ts';
 interface ShowFlags {
   readonly tenant: string;
   readonly limit: number;
+  readonly full?: boolean;
 }
 
 export const auditShowCommand: Verb<ShowFlags> = {
@@ -14,8 +15,9 @@ export const auditShowCommand: Verb<ShowFlags> = {
   options: [
     new Option('--tenant <name>', 'of which tenant').default('local'),
     new Option('--limit <n>', 'how many runs to list').argParser(wholeNumber(1, 10_000)).default(20),
+    new Option('--full', 'leave nothing out of what each event decided on and what came of it'),
   ],
-  async perform({ terminal, flags, withEngine }, { tenant, limit }, run) {
+  async perform({ terminal, flags, withEngine }, { tenant, limit, full }, run) {
     const [{ showRun, listRuns }, { runWords, runListWords }] = await Promise.all([
       import('../../app/audit/show-run.ts'),
       import('../show-words.ts'),
@@ -23,7 +25,7 @@ export const auditShowCommand: Verb<ShowFlags> = {
     if (run !== undefined) {
       const report = await withEngine(({ context }) => showRun(context, { tenant, run }));
       if (flags.json === true) terminal.json(report);
-      else terminal.data(runWords(report, terminal.styles));
+      else terminal.data(runWords(report, terminal.styles, { full: full === true }));
       return FINE;
     }
     const rows = await withEngine(({ context }) => listRuns(context, { tenant, limit }));

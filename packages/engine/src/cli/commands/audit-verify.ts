@@ -1,4 +1,3 @@
-import type { VerifyReport } from '@palimpsest/contracts';
 import { Option } from 'commander';
 import type { Cli } from '../cli.ts';
 import { FINDINGS, FINE } from '../exit-codes.ts';
@@ -30,15 +29,12 @@ export const auditVerifyCommand: Verb<VerifyFlags> = {
     const { ok, anchored, events, firstBad } = report;
     if (cli.flags.json === true) terminal.json({ ok, anchored, events, firstBad });
     else terminal.data(verifyWords(report, bundle ? 'bundle' : 'ledger', terminal.styles));
-    if (ok && !anchored && events > 0) await suggestCheckpoint(cli);
+    if (ok && !anchored && events > 0 && report.otherKey !== true) await suggestCheckpoint(cli);
     return ok ? FINE : FINDINGS;
   },
 };
 
-async function verifyDatabase(
-  { terminal, withEngine, world }: Cli,
-  flags: VerifyFlags,
-): Promise<VerifyReport> {
+async function verifyDatabase({ terminal, withEngine, world }: Cli, flags: VerifyFlags): Promise<Verified> {
   if (flags.key !== undefined) throw new UsageError({ message: '--key goes with --bundle' });
   const [{ verifyLedger }, { readCheckpointFile }, { resolve }] = await Promise.all([
     import('../../app/audit/verify-ledger.ts'),
@@ -49,13 +45,15 @@ async function verifyDatabase(
   // Read first: a wrong path should be told before a long check, not after it.
   const checkpoints =
     checkpoint === undefined ? undefined : await readCheckpointFile(resolve(world.workingFolder, checkpoint));
-  return withEngine(({ context }) =>
-    verifyLedger(context, {
+  return withEngine(async ({ context }) => {
+    const report = await verifyLedger(context, {
       ...(tenant === undefined ? {} : { tenant }),
       ...(checkpoints === undefined ? {} : { checkpoints }),
       onProgress: (events) => terminal.progress(`Checking event ${grouped(events)} ...`),
-    }),
-  );
+    });
+    const otherKey = checkpoints?.some(({ keyId }) => keyId !== context.signer.keyId) === true;
+    return { ...report, otherKey };
+  });
 }
 
 async function verifyBundle({ world }: Cli, flags: VerifyFlags): Promise<Verified> {

@@ -155,7 +155,12 @@ async function answered(cli: Cli, options: RunFlags, question: string, writer: W
         : resolve(cli.world.workingFolder, out);
     if (files.length > 0) await writePackage(folder, files);
     if (cli.flags.json === true) cli.terminal.json({ ...result, folder: files.length > 0 ? folder : null });
-    else cli.terminal.data(words.resultWords(result, files.length > 0 ? folder : null));
+    else {
+      const report = files.find(({ path }) => path === 'report.md')?.text ?? '';
+      cli.terminal.data(
+        words.answerWords(report, words.resultWords(result, files.length > 0 ? folder : null)),
+      );
+    }
     return result.outcome?.outcome === 'answered' ? FINE : FINDINGS;
   });
 }

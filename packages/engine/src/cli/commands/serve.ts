@@ -18,16 +18,20 @@ export const placeOptions = () => [
   ),
 ];
 
-export const serveCommand: Verb<PlaceOptions> = {
+export const serveCommand: Verb<PlaceOptions & { readonly work?: boolean }> = {
   name: 'serve',
   summary: 'serve over HTTP, and perform steps from the queue',
-  options: placeOptions(),
+  options: [
+    ...placeOptions(),
+    new Option('--no-work', 'only serve: steps are left to `palimpsest worker` processes'),
+  ],
   async perform(cli, options) {
     const stop = stopSignal(cli.world.signal);
-    const { host, port, concurrency } = { ...(await cli.settings()), ...options };
+    const { work = true, ...place } = options;
+    const { host, port, concurrency } = { ...(await cli.settings()), ...place };
     const engine = await cli.openEngine();
     try {
-      await serveUntilStopped(cli, engine, stop, { host, port, concurrency });
+      await serveUntilStopped(cli, engine, stop, { host, port, concurrency: work ? concurrency : 0 });
     } finally {
       await engine.close();
       stop.release();

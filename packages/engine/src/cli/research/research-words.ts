@@ -2,7 +2,8 @@ import type { ResearchPreview } from '../../app/research/preview-research.ts';
 import type { ResearchResult } from '../../app/research/research-result.ts';
 import type { ShownResearch } from '../../app/research/show-research.ts';
 import type { ResearchProgress } from '../../app/research/watch-research.ts';
-import { count, harmless, pairs, table } from '../layout.ts';
+import { count, harmless, pairs, table, wrap } from '../layout.ts';
+import { summaryOf } from './summary-of.ts';
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   answered: 'answered; the draft passed its evaluation',
@@ -11,6 +12,16 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   no_answer: 'the sources say nothing that answers the question',
   no_sources: 'no source was found; nothing was invented',
 };
+
+const WIDTH = 92;
+
+/** The answer first, then how it came about. */
+export function answerWords(report: string, about: string): string {
+  const summary = summaryOf(report);
+  if (summary === null) return about;
+  const lines = summary.split('\n').map((line) => wrap(harmless(line), WIDTH));
+  return `${lines.join('\n\n')}\n\n${about}`;
+}
 
 /** How a run ended, in a few lines. */
 export function resultWords(result: ResearchResult, folder: string | null): string {
