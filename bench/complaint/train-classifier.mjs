@@ -2,21 +2,23 @@
 //   node bench/complaint/train-classifier.mjs             (after a build; build again afterwards)
 //   node bench/complaint/train-classifier.mjs --measure      (cross-validates only)
 //   node bench/complaint/train-classifier.mjs --unmeasured   (does not)
+//   node bench/complaint/train-classifier.mjs --household    (the renderer's tables alone; --classifier: the others)
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSparse } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
 import { readMessages, withFeatures } from './classifier-examples.mjs';
 import { crossValidate, TASKS, tableOf } from './classifier-validation.mjs';
-import { askTable, conceptTable, readHousehold } from './train-household.mjs';
+import { askTable, choiceTable, conceptTable, linkTable, readHousehold } from './train-household.mjs';
 
 const FOLDER = new URL('../../packages/pipelines/src/complaint/classifier/model/', import.meta.url);
 const HOUSEHOLD = new URL('../../packages/pipelines/src/complaint/builtin/concepts/model/', import.meta.url);
 
 const messages = await readMessages();
 const household = messages.map(readHousehold);
-const tables = { concept: conceptTable(household), ask: askTable(household) };
-const examples = messages.map((each) => withFeatures(each, readSparse(tables.concept)));
-for (const task of TASKS) {
+const concept = conceptTable(household);
+if (!process.argv.includes('--classifier') && !process.argv.includes('--measure')) await writeHousehold();
+const examples = messages.map((each) => withFeatures(each, readSparse(concept)));
+for (const task of process.argv.includes('--household') ? [] : TASKS) {
   if (!process.argv.includes('--unmeasured')) {
     const { count, ...shares } = crossValidate(examples, task);
     const words = Object.entries(shares).map(([what, share]) => `${what} ${share.toFixed(1)} %`);
@@ -29,11 +31,19 @@ for (const task of TASKS) {
   await writeFile(fileURLToPath(new URL(`${task.name}-weights.ts`, FOLDER)), render(task, table));
   process.stdout.write(`${task.name}: ${table.split('\n').length} features, ${examples.length} messages\n`);
 }
-if (!process.argv.includes('--measure'))
+
+async function writeHousehold() {
+  const tables = {
+    concept,
+    link: linkTable(household),
+    choice: choiceTable(household),
+    ask: askTable(household),
+  };
   for (const [name, table] of Object.entries(tables)) {
     await writeFile(fileURLToPath(new URL(`${name}-weights.ts`, HOUSEHOLD)), renderSparse(name, table));
     process.stdout.write(`${name}: ${table.split('\n').length} features\n`);
   }
+}
 
 function renderSparse(name, table) {
   return `// Written by bench/complaint/train-classifier.mjs: train again instead of editing.

@@ -1,9 +1,18 @@
 // How the tables that hear concepts and asks in a message are fitted, and what they find in messages they have not seen.
 import { ASK_IDS } from '../../packages/pipelines/dist/complaint/builtin/concepts/asks.js';
-import { askFeatures } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/ask-features.js';
+import { CONCEPT_IDS } from '../../packages/pipelines/dist/complaint/builtin/concepts/ids.js';
+import {
+  askFeatures,
+  sharedFeatures,
+} from '../../packages/pipelines/dist/complaint/builtin/concepts/model/ask-features.js';
 import { conceptCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-candidates.js';
+import { linkedCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-choice.js';
 import { foldedText } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/folded-text.js';
 import { nearConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/near-text.js';
+import {
+  readSparse,
+  weighSparse,
+} from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
 import { nameAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-asks.js';
 import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
 import { nearTo } from '../../packages/pipelines/dist/complaint/builtin/words/near.js';
@@ -11,6 +20,9 @@ import { hearHousehold } from '../../packages/pipelines/dist/complaint/classifie
 import { train } from './logistic.mjs';
 
 const FINENESS = 20;
+const LINK_PENALTY = 2;
+/** Weights below it are left out: they would double the table for nothing. */
+const FAINT_LINK = 8;
 
 /** What the tables can see in a message. */
 export function readHousehold({ text, language, concepts, ask, listed, evidence }) {
@@ -28,31 +40,39 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
     .map(({ id }) => id)
     .filter(isHonest('asks'));
   const near = nearConcepts(folded, language);
+  const seen = {
+    text: folded,
+    language,
+    asks: nearTo('wide asks', language)(folded.words),
+    concepts: near,
+    namedAsks,
+    namedConcepts: named,
+  };
   return {
     concepts,
     ask,
     named,
     namedAsks,
     candidates: conceptCandidates(near, named),
-    askKeys: askFeatures({
-      text: folded,
-      language,
-      asks: nearTo('asks', language)(folded.words),
-      concepts: near,
-      namedAsks,
-      namedConcepts: named,
-    }),
+    // The classifier ranks concepts by the narrow pages.
+    narrow: conceptCandidates(nearTo('concepts', language)(folded.words), named),
+    askKeys: askFeatures(seen),
+    linkKeys: [...sharedFeatures(seen)],
   };
 }
 
 /** One weight a feature: for the concept, against it. */
 export function conceptTable(examples) {
-  const rows = examples.flatMap(({ candidates, concepts }) =>
-    candidates.map(({ id, features }) => ({
+  const rows = examples.flatMap(({ narrow, concepts }) =>
+    narrow.map(({ id, features }) => ({
       keys: features,
       shares: concepts.includes(id) ? [0, 1] : [1, 0],
     })),
   );
+  return forAndAgainst(rows);
+}
+
+function forAndAgainst(rows) {
   const penaltyOf = (name) => (name === '' ? 0.2 : /^(?:is|near|named) [a-z]+_?[a-z_]*$/.test(name) ? 2 : 1);
   return lines(
     [...train(rows, { classes: 2, penaltyOf, rounds: 80, least: 5 })].map(([name, [against, for_]]) => [
@@ -63,13 +83,40 @@ export function conceptTable(examples) {
   );
 }
 
+/** What else a message says for and against each concept. */
+export function linkTable(examples) {
+  const rows = examples.map(({ linkKeys, concepts }) => ({
+    keys: linkKeys,
+    shares: CONCEPT_IDS.map((id) => (concepts.includes(id) ? 1 : 0)),
+  }));
+  const penaltyOf = (name) => (name === '' ? 0.2 : LINK_PENALTY);
+  return lines(
+    [...train(rows, { classes: CONCEPT_IDS.length, penaltyOf, rounds: 50, least: 3, apart: true })],
+    FAINT_LINK,
+  );
+}
+
+/** How much to believe words and links; each half of the messages is linked by a table fitted to the other half. */
+export function choiceTable(examples) {
+  const halves = [0, 1].map((half) => examples.filter((_, at) => at % 2 === half));
+  const rows = halves.flatMap((own, half) => {
+    const table = readSparse(linkTable(halves[1 - half]));
+    return own.flatMap(({ candidates, concepts, named, linkKeys }) =>
+      linkedCandidates(candidates, weighSparse(table, linkKeys, CONCEPT_IDS.length), named).map(
+        ({ id, features }) => ({ keys: features, shares: concepts.includes(id) ? [0, 1] : [1, 0] }),
+      ),
+    );
+  });
+  return forAndAgainst(rows);
+}
+
 export function askTable(examples) {
   const rows = examples.map(({ askKeys, ask }) => ({
     keys: askKeys,
     shares: ASK_IDS.map((id) => (id === ask ? 1 : 0)),
   }));
-  const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : name.startsWith('@') ? 1 : 2);
-  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60, most: 4000 })], 3);
+  const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : /^[@&]/.test(name) ? 1 : 4);
+  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60, most: 2500 })], 4);
 }
 
 function lines(weights, faint) {

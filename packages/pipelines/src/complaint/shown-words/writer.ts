@@ -7,21 +7,32 @@ import * as composeTimes from '../builtin/compose/time-phrase.ts';
 import * as asks from '../builtin/concepts/asks.ts';
 import { ASK_IDS } from '../builtin/concepts/asks.ts';
 import * as concepts from '../builtin/concepts/ids.ts';
+import { CONCEPT_IDS } from '../builtin/concepts/ids.ts';
 import * as implied from '../builtin/concepts/implied.ts';
 import * as askWeights from '../builtin/concepts/model/ask-weights.ts';
+import * as choiceWeights from '../builtin/concepts/model/choice-weights.ts';
 import * as conceptSteps from '../builtin/concepts/model/concept-candidates.ts';
 import * as conceptWeights from '../builtin/concepts/model/concept-weights.ts';
+import * as linkWeights from '../builtin/concepts/model/link-weights.ts';
 import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
 import * as nearAsksDe from '../builtin/words/de/near-asks.ts';
 import * as nearConceptsDe from '../builtin/words/de/near-concepts.ts';
+import * as widerAsksDe from '../builtin/words/de/wider-asks.ts';
+import * as widerConceptsDe from '../builtin/words/de/wider-concepts.ts';
 import * as nearAsksEn from '../builtin/words/en/near-asks.ts';
 import * as nearConceptsEn from '../builtin/words/en/near-concepts.ts';
+import * as widerAsksEn from '../builtin/words/en/wider-asks.ts';
+import * as widerConceptsEn from '../builtin/words/en/wider-concepts.ts';
 import * as nearAsksEs from '../builtin/words/es/near-asks.ts';
 import * as nearConceptsEs from '../builtin/words/es/near-concepts.ts';
+import * as widerAsksEs from '../builtin/words/es/wider-asks.ts';
+import * as widerConceptsEs from '../builtin/words/es/wider-concepts.ts';
 import * as nearAsksFr from '../builtin/words/fr/near-asks.ts';
 import * as nearConceptsFr from '../builtin/words/fr/near-concepts.ts';
+import * as widerAsksFr from '../builtin/words/fr/wider-asks.ts';
+import * as widerConceptsFr from '../builtin/words/fr/wider-concepts.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
 import * as writtenBelongings from '../builtin/words/things/belongings.ts';
 import * as writtenFood from '../builtin/words/things/food.ts';
@@ -35,6 +46,17 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: conceptWeights,
     about:
       'What speaks for a matter that the words are near to, or that patterns name: how near, in which place, among how many.',
+  },
+  'link-weights': {
+    words: linkWeights,
+    about:
+      'What else speaks for each matter: other matters and wishes that are named or near, kinds of words ("&"), questions.',
+    columns: CONCEPT_IDS,
+  },
+  'choice-weights': {
+    words: choiceWeights,
+    about:
+      'What speaks for a matter by its own words and by all else together: "link" is how much the rest speaks for it, "linked" its place among all.',
   },
   'ask-weights': {
     words: askWeights,
@@ -63,12 +85,32 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'compose-plan': { words: composePlan, about: 'Wishes that say "it" and need their matter named.' },
   'compose-times': { words: composeTimes, about: 'How a time may lean on a noun.' },
   'near-concepts-en': { words: nearConceptsEn, about: 'English words near each matter; "*" is any ending.' },
+  'wider-asks-en': { words: widerAsksEn, about: 'More English words near each wish; "*" is any ending.' },
+  'wider-concepts-en': {
+    words: widerConceptsEn,
+    about: 'More English words near each matter; "*" is any ending.',
+  },
   'near-asks-en': { words: nearAsksEn, about: 'English words near each wish; "*" is any ending.' },
   'near-concepts-es': { words: nearConceptsEs, about: 'Spanish words near each matter; "*" is any ending.' },
+  'wider-asks-es': { words: widerAsksEs, about: 'More Spanish words near each wish; "*" is any ending.' },
+  'wider-concepts-es': {
+    words: widerConceptsEs,
+    about: 'More Spanish words near each matter; "*" is any ending.',
+  },
   'near-asks-es': { words: nearAsksEs, about: 'Spanish words near each wish; "*" is any ending.' },
   'near-concepts-fr': { words: nearConceptsFr, about: 'French words near each matter; "*" is any ending.' },
+  'wider-asks-fr': { words: widerAsksFr, about: 'More French words near each wish; "*" is any ending.' },
+  'wider-concepts-fr': {
+    words: widerConceptsFr,
+    about: 'More French words near each matter; "*" is any ending.',
+  },
   'near-asks-fr': { words: nearAsksFr, about: 'French words near each wish; "*" is any ending.' },
   'near-concepts-de': { words: nearConceptsDe, about: 'German words near each matter; "*" is any ending.' },
+  'wider-asks-de': { words: widerAsksDe, about: 'More German words near each wish; "*" is any ending.' },
+  'wider-concepts-de': {
+    words: widerConceptsDe,
+    about: 'More German words near each matter; "*" is any ending.',
+  },
   'near-asks-de': { words: nearAsksDe, about: 'German words near each wish; "*" is any ending.' },
   'concept-steps': { words: conceptSteps, about: 'The steps in which nearness to a matter is counted.' },
   'compose-topics': { words: composeTopics, about: 'What a wish is about where no matter is named.' },

@@ -60,6 +60,47 @@ it('an answer that does not fit its request fails, whatever the text', () => {
   expect(failed({ ...RESPONSE, rewrite_notes: notes })).toEqual(['request_mismatch']);
 });
 
+it('language and tone must be those of the request, and a translation must be told', () => {
+  const { rewritten_message: message, rewrite_notes: notes } = RESPONSE;
+  expect(failed({ ...RESPONSE, rewritten_message: { ...message, language: 'en' } })).toEqual([
+    'request_mismatch',
+  ]);
+  expect(failed({ ...RESPONSE, rewritten_message: { ...message, language: 'DE-CH' } })).toEqual([]);
+  expect(failed({ ...RESPONSE, rewrite_notes: { ...notes, tone_applied: 'gentle' } })).toEqual([
+    'request_mismatch',
+  ]);
+  const same = { ...REQUEST, sender: { ...REQUEST.sender, language: 'de-CH' } };
+  const of = (translation_performed: boolean) =>
+    checkResponse(
+      { request: same, response: { ...RESPONSE, rewrite_notes: { ...notes, translation_performed } } },
+      detect,
+    )
+      .filter(({ passed }) => !passed)
+      .map(({ rule }) => rule);
+  expect(of(true)).toContain('request_mismatch');
+  expect(of(false)).not.toContain('request_mismatch');
+});
+
+it('a verdict says why the rule is there, or what is wrong and where', () => {
+  const request = {
+    ...REQUEST,
+    output_constraints: { ...REQUEST.output_constraints, max_length_chars: 20 },
+  };
+  const verdicts = checkResponse({ request, response: RESPONSE }, detect);
+  const [first] = COMPLAINT_RULES;
+  const length = COMPLAINT_RULES.find(({ id: rule }) => rule === 'over_length');
+  expect(verdicts[0]).toEqual({
+    rule: first?.id,
+    severity: first?.severity,
+    passed: true,
+    message: first?.why,
+    spans: [],
+  });
+  expect(verdicts.filter(({ passed }) => !passed)).toEqual([
+    { rule: 'over_length', severity: 'hard', passed: false, message: length?.message, spans: [] },
+  ]);
+});
+
 it('a lost intent fails', () => {
   const notes = { ...RESPONSE.rewrite_notes, intent_preserved: false };
   expect(failed({ ...RESPONSE, rewrite_notes: notes })).toEqual(['intent_lost']);

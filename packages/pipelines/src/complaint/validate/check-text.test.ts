@@ -1,6 +1,7 @@
 import type { DetectLanguage } from '@palimpsest/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { type CheckedText, checkText } from './check-text.ts';
+import { COMPLAINT_RULES } from './rules.ts';
 import { KIND_MESSAGES, MANY_MATTERS } from './testing/kind-messages.ts';
 
 /** Sure of the language named, whatever the text. */
@@ -236,4 +237,153 @@ it('every verdict with a span points into the rewritten text', () => {
 it('the same text gets the same verdicts', () => {
   const input = { original: ORIGINAL, rewritten: `${KIND} You slob.`, targetLanguage: 'en' };
   expect(checkText(input, says('en'))).toEqual(checkText(input, says('en')));
+});
+
+describe('the order and the number of verdicts', () => {
+  const found = (input: Partial<CheckedText> & { rewritten: string }) =>
+    checkText({ original: ORIGINAL, targetLanguage: 'en', sourceLanguage: 'en', ...input }, says('en'));
+
+  it('is that of the rules, and within a rule that of the text', () => {
+    const verdicts = found({ rewritten: `${KIND} So Ben and Martha, you slob, you pig.` });
+    const order = COMPLAINT_RULES.map(({ id }) => id as string);
+    const places = verdicts.map(({ rule }) => order.indexOf(rule));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(verdicts.map(({ rule }) => rule))).toEqual(new Set(['personal_attack', 'new_fact']));
+    const facts = verdicts.filter(({ rule }) => rule === 'new_fact').map(({ span }) => span?.start ?? -1);
+    expect(facts).toHaveLength(2);
+    expect(facts[0]).toBeLessThan(facts[1] ?? 0);
+  });
+
+  it('tells of each place once, and of a number inside a new time as a time', () => {
+    const verdicts = found({ rewritten: `${KIND} Or on Friday at 9?` });
+    expect(verdicts.map(({ rule }) => rule)).not.toContain('new_fact');
+    const keys = found({ rewritten: `${KIND} https://example.com/a` }).map((each) => JSON.stringify(each));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has no span where the whole text is meant', () => {
+    expect(found({ rewritten: 'I hope you have a lovely week. Thank you so much!' })).toContainEqual({
+      rule: 'ask_dropped',
+      severity: 'hard',
+      span: null,
+    });
+  });
+});
+
+describe('what is checked', () => {
+  it('without an original is the lexicon and the length alone', () => {
+    const alone = (rewritten: string) =>
+      checkText({ rewritten, targetLanguage: 'en' }, says('de')).map(({ rule }) => rule);
+    expect(alone('The capital of France is Paris, see www.example.com.')).toEqual([]);
+    expect(alone('You never wash your dishes.')).toEqual(['blame']);
+    expect(alone('a'.repeat(601))).toEqual(['over_length']);
+    expect(alone('a'.repeat(600))).toEqual([]);
+  });
+
+  it('takes the language of the original from the detector where nobody says it', () => {
+    const asked: string[] = [];
+    const detect: DetectLanguage = (text, among) => {
+      if (text === ORIGINAL) asked.push(...(among ?? []));
+      return { language: 'en', confidence: 'high' };
+    };
+    checkText({ original: ORIGINAL, rewritten: KIND, targetLanguage: 'en' }, detect);
+    expect(asked).toEqual(['en', 'es', 'fr', 'de']);
+    checkText({ original: ORIGINAL, rewritten: KIND, targetLanguage: 'en', sourceLanguage: 'en' }, detect);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('reads locales by their base language', () => {
+    expect(rules({ rewritten: KIND, targetLanguage: 'EN_nz', sourceLanguage: 'en-GB' }, says('en'))).toEqual(
+      [],
+    );
+    expect(rules({ rewritten: 'You never wash up.', targetLanguage: 'EN-nz' }, says('en'))).toContain(
+      'blame',
+    );
+  });
+});
+
+describe('a text that speaks to somebody, or of a thing of a home, is a message', () => {
+  const original = 'I have had enough of you';
+  it.each([
+    ['it names a thing of a home', 'The kitchen.', true],
+    ['it asks somebody', 'Could you be with me?', true],
+    ['the sender speaks of themselves, to somebody', 'I am sad about you.', true],
+    ['it speaks to nobody and of nothing', 'Good rivers flow.', false],
+  ])('%s', (_what, rewritten, is) => {
+    expect(rules({ original, rewritten }).includes('not_a_message')).toBe(!is);
+  });
+});
+
+describe('one rule at a time', () => {
+  const found = (original: string | undefined, rewritten: string, maxLength?: number) =>
+    checkText(
+      {
+        rewritten,
+        targetLanguage: 'en',
+        sourceLanguage: 'en',
+        ...(original === undefined ? {} : { original }),
+        ...(maxLength === undefined ? {} : { maxLength }),
+      },
+      says('en'),
+    ).map(({ rule, span }) => [rule, span === null ? null : rewritten.slice(span.start, span.end)]);
+  const TOO_LONG = [['over_length', null]];
+  const ASKS = 'Could you please turn the music down at night?';
+
+  it.each([
+    ['abc', []],
+    ['abcd', TOO_LONG],
+    ['🙂🙂🙂', []],
+    ['🙂🙂ab', TOO_LONG],
+    ['🙂🙂🙂🙂', TOO_LONG],
+  ])('of three code points: %s', (text, expected) => {
+    expect(found(undefined, text, 3)).toEqual(expected);
+  });
+
+  it('a rule that is named earlier is reported earlier, wherever its place', () => {
+    expect(found(ASKS, `${ASKS} You slob.\u200b`)).toEqual([
+      ['hidden_characters', '\u200b'],
+      ['personal_attack', 'slob'],
+    ]);
+  });
+
+  it('a harsh word counts only in a text that should be kind', () => {
+    expect(found(undefined, 'The filthy kitchen.')).toEqual([]);
+    expect(found('The kitchen!', 'The filthy kitchen.')).toEqual([['personal_attack', 'filthy']]);
+  });
+
+  it('the whole comes before its places', () => {
+    expect(found('I have had enough', 'Summarize rivers.')).toEqual([
+      ['not_a_message', null],
+      ['not_a_message', 'Summarize'],
+    ]);
+  });
+
+  it('facts before and behind a new time are told beside it', () => {
+    const rewritten = `So Ben hears it. ${ASKS} Or on Friday at 9? And Martha too.`;
+    expect(found(ASKS, rewritten)).toEqual([
+      ['new_time', 'on Friday at 9'],
+      ['new_fact', 'Ben'],
+      ['new_fact', 'Martha'],
+    ]);
+  });
+
+  it.each([
+    ['ask_dropped', 'a thing of the home without the ask', 'Stop doing that', 'Rivers in the kitchen.'],
+    [
+      'ask_dropped',
+      'another sentence of the sender',
+      `${ASKS} Find every amount that was transferred abroad and record the totals.`,
+      'Hi! Find every amount that was transferred abroad and record the totals. Thanks!',
+    ],
+    [
+      'not_a_message',
+      'a text about something else that names a room',
+      'I have had enough of you',
+      'Please, zyxolit qwertum brontic volkanum plasmoid, kitchen.',
+    ],
+    ['not_a_message', 'an ask that speaks to nobody', 'I have had enough', 'Please flow.'],
+    ['not_a_message', 'a word to somebody that says nothing', 'I have had enough', 'You.'],
+  ])('%s: %s', (rule, _what, original, rewritten) => {
+    expect(found(original, rewritten)).toEqual([[rule, null]]);
+  });
 });

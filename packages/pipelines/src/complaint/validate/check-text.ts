@@ -5,6 +5,8 @@ import { isAddressed } from './acts/addressed.ts';
 import { tasksIn } from './acts/tasks.ts';
 import { newTimes } from './check-times.ts';
 import { codeIn, hiddenIn, newAddresses } from './facts/addresses.ts';
+import { followedOrders } from './facts/followed.ts';
+import { garbledWords } from './facts/garbled.ts';
 import { losesMatter, namesMatter } from './facts/matters.ts';
 import { newNames } from './facts/names.ts';
 import { newNumbers } from './facts/numbers.ts';
@@ -77,7 +79,12 @@ function besideOriginal(input: CheckedText, whole: string, target: string, detec
     'new_fact',
     facts.filter((fact) => !times.some((time) => time.start <= fact.start && fact.end <= time.end)),
   );
-  add('not_a_message', [...tasksIn(rewritten), ...plantedWords(original, rewritten)]);
+  add('not_a_message', [
+    ...tasksIn(rewritten),
+    ...plantedWords(original, rewritten),
+    ...followedOrders(original, rewritten, target),
+    ...garbledWords(original, rewritten, target),
+  ]);
   const lost = lostMessage(original, rewritten, source, target);
   if (lost !== null) found.push({ rule: lost, span: null });
   return found;

@@ -1,7 +1,7 @@
 import { findTimes, sentences } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
 import { findAsks } from '../concepts/find-asks.ts';
-import { findConcepts } from '../concepts/find-concepts.ts';
+import { type ConceptHit, findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
@@ -48,14 +48,14 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'guests',
 ]);
 /** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
-const HARDLY = -50;
+const HARDLY = -75;
 const LIKELY = -10;
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
-  const all = findConcepts(text, language);
+  const all = oneHour(findConcepts(text, language));
   const likely = all.filter(({ weight, named }) => weight >= (named ? HARDLY : LIKELY));
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
@@ -87,6 +87,15 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),
   };
+}
+
+/** "Two in the morning" is late: of a late and an early hour the likelier is meant. */
+function oneHour(hits: readonly ConceptHit[]): readonly ConceptHit[] {
+  const late = hits.find(({ id }) => id === 'late_noise');
+  const early = hits.find(({ id }) => id === 'early_noise');
+  if (late === undefined || early === undefined) return hits;
+  const other = late.weight >= early.weight ? early : late;
+  return hits.filter((hit) => hit !== other);
 }
 
 function markersOf(language: LanguageCode): Lexicon {

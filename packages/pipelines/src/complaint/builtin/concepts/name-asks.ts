@@ -13,14 +13,23 @@ export interface NamedAsk {
 }
 
 const lexicons = new Map<LanguageCode, Lexicon>();
+/** A rewrite asks for the same few texts again and again. */
+const REMEMBERED = 8;
+const recent = new Map<string, readonly NamedAsk[]>();
 
 /** What a text asks for by the patterns of the word lists, in the order of appearance. */
-export function nameAsks(text: string, code: LanguageCode): NamedAsk[] {
-  return findEntries(text, lexiconOf(code)).map(({ id, span, sentence }) => ({
+export function nameAsks(text: string, code: LanguageCode): readonly NamedAsk[] {
+  const key = `${code} ${text}`;
+  const before = recent.get(key);
+  if (before !== undefined) return before;
+  const named = findEntries(text, lexiconOf(code)).map(({ id, span, sentence }) => ({
     id: id as AskId,
     span,
     sentence,
   }));
+  if (recent.size >= REMEMBERED) recent.clear();
+  recent.set(key, named);
+  return named;
 }
 
 function lexiconOf(language: LanguageCode): Lexicon {

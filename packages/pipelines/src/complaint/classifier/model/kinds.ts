@@ -32,11 +32,23 @@ export function kindsOf(tokens: readonly Token[], language: string): Sentences {
   return known;
 }
 
-function readKinds(tokens: readonly Token[], language: string): Sentences {
+/** The kinds of all the words of a text, each once. */
+export function kindsIn(words: readonly string[], language: string): ReadonlySet<string> {
+  const known = wordsOf(language);
+  return new Set(known === null ? [] : known(words).flatMap(({ ids }) => [...ids.keys()]));
+}
+
+function wordsOf(language: string): NearWords | null {
   const page = PAGES.get(language);
-  if (page === undefined) return [];
+  if (page === undefined) return null;
   const known = read.get(language) ?? nearWords(page, language);
   read.set(language, known);
+  return known;
+}
+
+function readKinds(tokens: readonly Token[], language: string): Sentences {
+  const known = wordsOf(language);
+  if (known === null) return [];
   const sentences = new Map<number, Set<string>>();
   for (const { at, ids } of known(tokens.map(({ text }) => text))) {
     const sentence = tokens[at]?.sentence ?? 0;

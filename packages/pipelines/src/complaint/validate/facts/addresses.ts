@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { addresses } from '@palimpsest/kernel/text';
+import { addresses, ordersMachine, sentences } from '@palimpsest/kernel/text';
 import { machineOrdersIn } from '../acts/tasks.ts';
 
 // Ways to lead a reader away from the message: addresses, numbers to call, code, markup. An attacker's text lives on them.
@@ -23,7 +23,9 @@ export function newAddresses(original: string, rewritten: string): Span[] {
 }
 
 const isSuspect = (original: string): boolean =>
-  codeIn(original).length > 0 || machineOrdersIn(original).length > 0;
+  codeIn(original).length > 0 ||
+  machineOrdersIn(original).length > 0 ||
+  sentences(original).some(({ start, end }) => ordersMachine(original.slice(start, end)));
 
 export const CODE =
   /```|~~~|`[^`\n]{1,200}`|<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|!?\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|(?:^|\n)\s{0,3}(?:#{1,6}|>|[-*+])\s|(?:^|\n)\s{0,3}\|.{0,200}\|\s*(?=\n|$)|\*\*[^*\n]{1,200}\*\*|\b__[^_\n]{1,200}__\b|\{\{|\}\}|\$\{|=>|==|!=|&&|\|\||(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{N}_$.]{0,60}\([^()\n]{0,120}\)\s{0,3}[;:{]|(?<![\p{L}_])[\p{L}_]{2,40}\.[\p{L}_]{2,40}\(|(?:^|\n)\s{0,8}(?:import\s[\p{L}_.]{1,60}|from\s[\p{L}_.]{1,60}\simport|def\s[\p{L}_]{1,60}\(|class\s[\p{L}_]{1,60}[:({]|function\s?[\p{L}_]{0,60}\(|const\s[\p{L}_]{1,60}\s?=|let\s[\p{L}_]{1,60}\s?=|var\s[\p{L}_]{1,60}\s?=|#include\b|curl\s|wget\s|rm\s-)|"\s{0,3}:\s{0,3}["{[]|[{[]\s{0,3}"|(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,400}={0,2}|(?<![\p{L}\p{N}])(?:sudo|chmod|wget|curl|systemctl)\s[a-z-]|(?<![\p{L}\p{N}<])(?:\/[\p{L}\p{N}_.-]{1,40}){2,}|(?<![\p{L}\p{N}_])\p{L}{2,30}_\p{L}{2,30}(?:_\p{L}{1,30}){0,5}|>>|\b[a-z]{2,20}\.[a-z]{2,20}\[/giu;

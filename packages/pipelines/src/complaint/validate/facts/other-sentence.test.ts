@@ -24,3 +24,26 @@ it('says nothing of an original that names no thing of a home, or is in a langua
   expect(passesOnAnother(plain, plain, english)).toBe(false);
   expect(passesOnAnother(original, plain, { source: 'ja', target: 'ja' })).toBe(false);
 });
+
+it('three words of another sentence show it, where they are six in ten of all', () => {
+  const passed = (rewritten: string) => passesOnAnother(original, rewritten, english);
+  expect(passed('Amount transferred abroad.')).toBe(true);
+  expect(passed('Amount transferred.')).toBe(false);
+  expect(passed('Amount transferred abroad, beautiful bicycles.')).toBe(true);
+  expect(passed('Amount transferred abroad, beautiful orange bicycles.')).toBe(false);
+});
+
+it('words that the matter is told with as well, and small ones, show nothing', () => {
+  const both = 'Could you turn the music down tonight? Tonight, the tax and the fee are due, and sums grow.';
+  expect(passesOnAnother(both, 'Tonight the tax and the fee are due.', english)).toBe(false);
+});
+
+it('a matter that is left in the text is enough', () => {
+  expect(passesOnAnother(original, 'Music: amount transferred abroad, record totals.', english)).toBe(false);
+  expect(passesOnAnother(original, 'Dishes: amount transferred abroad, record totals.', english)).toBe(true);
+});
+
+it('in a language without words of its own no matter is seen', () => {
+  const text = 'Music: amount transferred abroad, record totals.';
+  expect(passesOnAnother(original, text, { source: 'en', target: 'ja' })).toBe(true);
+});

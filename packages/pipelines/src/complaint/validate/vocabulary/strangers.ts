@@ -6,7 +6,8 @@ import { ENGLISH_VOCABULARY } from './en.ts';
 import { SPANISH_VOCABULARY } from './es.ts';
 import { FRENCH_VOCABULARY } from './fr.ts';
 
-const VOCABULARIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+/** By language, as beginnings of words. */
+export const VOCABULARIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['en', ENGLISH_VOCABULARY],
   ['es', SPANISH_VOCABULARY],
   ['fr', FRENCH_VOCABULARY],

@@ -1,3 +1,4 @@
+import { kindsIn } from '../../../classifier/model/kinds.ts';
 import { stemOf } from '../../../classifier/model/stem.ts';
 import type { Near } from '../../matching/near-words.ts';
 import type { AskId } from '../asks.ts';
@@ -18,15 +19,18 @@ export interface AskEvidence {
 
 const STRONG = 1.4;
 
-/** `@` means the same in every language; words carry theirs. */
-export function askFeatures({
-  text,
+/**
+ * What means the same in every language: what is named, what words are near to, of which kinds they are (`&`), and how
+ * the sentences end. It speaks for asks, and for concepts whatever their own words: who is to knock came in.
+ */
+export function sharedFeatures({
+  text: { questions, words },
   language,
   asks,
   concepts,
   namedAsks,
   namedConcepts,
-}: AskEvidence): readonly string[] {
+}: AskEvidence): Set<string> {
   const found = new Set<string>();
   for (const id of namedConcepts) found.add(`@c ${id}`);
   for (const [id, { strength }] of nearnessOf(concepts)) {
@@ -41,18 +45,25 @@ export function askFeatures({
     if (strength >= STRONG || phrase) found.add(`@avv ${id}`);
   }
   if (near[0] !== undefined) found.add(`@av1 ${near[0][0]}`);
-  const { questions, places } = text;
   found.add(`@questions ${Math.min(2, questions.filter((asked) => asked).length)}`);
   found.add(`@sentences ${Math.min(4, questions.length)}`);
   if (questions[0] === true) found.add('@opens with a question');
   if (questions.at(-1) === true) found.add('@ends with a question');
+  for (const kind of kindsIn(words, language)) found.add(`&${kind}`);
+  return found;
+}
+
+/** `@` and `&` mean the same in every language; words carry theirs. */
+export function askFeatures(evidence: AskEvidence): readonly string[] {
+  const found = sharedFeatures(evidence);
+  const { text, language } = evidence;
   let before = '^';
-  for (const { text: word, opens, sentence } of places) {
+  for (const { text: word, opens, sentence } of text.places) {
     const stem = stemOf(word);
     found.add(`${language}:${word}`);
     if (stem !== null) found.add(`${language}:${stem}`);
     found.add(`${language}:${opens ? '^' : before} ${word}`);
-    if (questions[sentence] === true) found.add(`${language}:${word}?`);
+    if (text.questions[sentence] === true) found.add(`${language}:${word}?`);
     before = word;
   }
   return [...found];
