@@ -76,6 +76,20 @@ describe('the budget of a run', () => {
     expect(allocate('C', 7, {}).depth).toBe(4);
   });
 
+  it('keeps to the lesser depth in the middle of a range', () => {
+    expect(allocate('C', 6, {}).depth).toBe(3);
+    expect(allocate('D', 9, {}).depth).toBe(4);
+    expect(allocate('B', 3, {}).depth).toBe(2);
+  });
+
+  it('scales down to the depth and the agents of the smaller type, but never adds any', () => {
+    const down = (type: ResearchType, score: number) =>
+      scaledDown(allocate(type, score, {}), {}, { searches: 0, fetches: 0 });
+    expect(down('C', 7)).toMatchObject({ depth: 2, agents: 2, minutes: 30 });
+    const tight = { ...allocate('C', 7, {}), depth: 1, agents: 1 };
+    expect(scaledDown(tight, {}, { searches: 0, fetches: 0 })).toMatchObject({ depth: 1, agents: 1 });
+  });
+
   it('scales up by one type, and from D not at all', () => {
     expect(scaledUp(allocate('A', 1, {}), {})).toMatchObject({ type: 'B', searches: 15, fetches: 10 });
     expect(scaledUp(allocate('D', 9, {}), {})).toBeNull();

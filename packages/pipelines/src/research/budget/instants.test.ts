@@ -12,6 +12,11 @@ describe('recorded instants as a clock', () => {
     expect(millisecondsOf(instant)).toBe(Date.parse(instant));
   });
 
+  it('what is no instant counts as the beginning', () => {
+    for (const text of ['', 'yesterday', '2026-01-01', '2026-01-01T00:00:00Z'])
+      expect(millisecondsOf(text)).toBe(0);
+  });
+
   it('a clock that was set back takes no time', () => {
     expect(minutesBetween('2026-01-01T00:10:00.000Z', '2026-01-01T00:00:00.000Z')).toBe(0);
     expect(minutesBetween('2026-01-01T23:59:00.000Z', '2026-01-02T00:01:30.000Z')).toBe(2.5);

@@ -24,7 +24,7 @@ const scaled = (facts: Partial<ScalingFacts>) => scale({ ...calm, ...facts }, th
 
 describe('scale up', () => {
   it('does not happen without a trigger', () => {
-    expect(scaled({})).toMatchObject({ direction: 'none', triggers: [] });
+    expect(scaled({})).toEqual({ direction: 'none', triggers: [], budget: calm.budget });
   });
 
   it.each<[string, Partial<ScalingFacts>]>([
@@ -56,6 +56,18 @@ describe('scale up', () => {
     expect(up.budget.fetches).toBeLessThanOrEqual(4);
   });
 
+  it('happens where it adds searches, fetches or depth, and only there', () => {
+    const D = allocate('D', 8, {});
+    const C = { ...D, type: 'C' } as const;
+    const up = (less: Partial<typeof C>) => scaled({ deeper: true, budget: { ...C, ...less } }).direction;
+    expect(up({})).toBe('none');
+    expect(up({ minutes: 1, agents: 1 })).toBe('none');
+    expect(up({ searches: D.searches - 1 })).toBe('up');
+    expect(up({ fetches: D.fetches - 1 })).toBe('up');
+    expect(up({ depth: D.depth - 1 })).toBe('up');
+    expect(up({ depth: D.depth + 1 })).toBe('none');
+  });
+
   it('wins over a reason to scale down', () => {
     expect(scaled({ deeper: true, answeredByBest: true }).direction).toBe('up');
   });
@@ -67,8 +79,27 @@ describe('scale down', () => {
     ['saturation', { newPerQuery: [1, 0.1, 0.1, 0] }],
     ['confidence-met', { confidence: 9 }],
     ['budget-constraint', { limits: { searches: 3 } }],
+    ['budget-constraint', { limits: { fetches: 9 } }],
   ])('%s', (trigger, facts) => {
     expect(scaled(facts)).toMatchObject({ direction: 'down', triggers: [trigger], budget: { type: 'A' } });
+  });
+
+  it('a limit that allows all that is planned constrains nothing', () => {
+    expect(scaled({ limits: { searches: 15, fetches: 10 } })).toMatchObject({
+      direction: 'none',
+      triggers: [],
+    });
+  });
+
+  it.each([
+    { up: 1, down: 0 },
+    { up: 0, down: 1 },
+    { up: 1, down: 1 },
+  ])('does not happen once the run was scaled: %j', (before) => {
+    expect(scaled({ answeredByBest: true, scaled: before })).toMatchObject({
+      direction: 'none',
+      triggers: ['answered-by-best'],
+    });
   });
 
   it('does not happen in exhaustive mode, nor while something speaks against stopping', () => {

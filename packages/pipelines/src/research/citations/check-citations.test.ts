@@ -34,7 +34,40 @@ describe('the citation agent', () => {
       { source: 's1', quote: 'It has four gates.' },
       { source: 's9', quote: 'Nobody said this.' },
     ]);
-    expect(check({ draft })).toMatchObject({ citations_checked: 3, citations_valid: 2 });
+    expect(check({ draft })).toMatchObject({
+      citations_checked: 3,
+      citations_valid: 2,
+      issues: [
+        {
+          citation_id: 'c3',
+          issue_type: 'QUOTE_MISMATCH',
+          original: 's9',
+          correction: 'The run has no such source: remove the citation.',
+          severity: 'HIGH',
+        },
+      ],
+    });
+  });
+
+  it('tells of the addresses that are cited, and of no others', () => {
+    const { urls_verified } = check({ sources: [source, aSource('s2')] });
+    expect(urls_verified.map(({ url }) => url)).toEqual(['corpus:s1.md']);
+  });
+
+  it('takes what the fetch itself found where no newer look is on record', () => {
+    const dead = aSource('s1', { status: 'DEAD' });
+    expect(check({ sources: [dead], statuses: [] }).urls_verified).toMatchObject([{ status: 'DEAD' }]);
+  });
+
+  it('a passage that the source does not have bears nothing out', () => {
+    const draft = aDraft([{ source: 's1', quote: 'Not a word of it.', passage: 7 }]);
+    expect(check({ draft }, 'NEUTRAL').issues).toEqual([
+      expect.objectContaining({
+        issue_type: 'QUOTE_MISMATCH',
+        severity: 'HIGH',
+        correction: expect.stringContaining('do not stand in the source'),
+      }),
+    ]);
   });
 
   it.each([
@@ -57,7 +90,7 @@ describe('the citation agent', () => {
     });
     const [issue] = check({ sources: [two] }).issues;
     expect(issue).toMatchObject({ issue_type: 'QUOTE_MISMATCH', severity: 'MEDIUM' });
-    expect(issue?.correction).toContain('passage 2 (p. 2)');
+    expect(issue?.correction).toContain('passage 2 (p. 2), not in 1.');
   });
 
   it('URL_DEAD is flagged with another source that says the same', () => {
@@ -69,6 +102,20 @@ describe('the citation agent', () => {
     expect(issues).toEqual([expect.objectContaining({ issue_type: 'URL_DEAD', severity: 'LOW' })]);
     expect(issues[0]?.correction).toContain('s2 says the same');
     expect(urls_verified).toEqual([expect.objectContaining({ url: 'corpus:s1.md', status: 'DEAD' })]);
+  });
+
+  it('URL_DEAD: neither a dead source nor one that says something else is an alternative', () => {
+    const statuses = [statusOf({ status: 'DEAD' })];
+    const dead = aSource('s2', { status: 'DEAD' });
+    expect(check({ sources: [source, dead], statuses }).issues).toMatchObject([{ severity: 'MEDIUM' }]);
+    const apart = aSource('s2', { passages: [{ ref: 'p. 1', text: 'Trains run hourly.' }] });
+    const bearsOut = (_claim: string, passages: readonly string[]): SupportLabel =>
+      passages.includes('Trains run hourly.') ? 'NEUTRAL' : 'SUPPORTS';
+    const draft = aDraft([{ source: 's1', quote: QUOTE }]);
+    const found = (sources: (typeof source)[]) =>
+      checkCitations({ draft, sources, statuses }, bearsOut).issues.map(({ severity }) => severity);
+    expect(found([source, apart])).toEqual(['MEDIUM']);
+    expect(found([source, apart, aSource('s3')])).toEqual(['LOW']);
   });
 
   it('URL_DEAD without an alternative says so', () => {
@@ -83,10 +130,18 @@ describe('the citation agent', () => {
     expect(report.urls_verified[0]?.status).toBe(status);
   });
 
-  it.each(['CONTRADICTS', 'NEUTRAL'] as const)('CLAIM_UNSUPPORTED where the passage is %s', (label) => {
+  it.each([
+    ['CONTRADICTS', 'The passage says otherwise'],
+    ['NEUTRAL', 'The passage does not say this'],
+  ] as const)('CLAIM_UNSUPPORTED where the passage is %s', (label, words) => {
     const draft = aDraft([{ source: 's1', quote: QUOTE }], 'The crest is very high indeed.');
     expect(check({ draft }, label).issues).toEqual([
-      expect.objectContaining({ issue_type: 'CLAIM_UNSUPPORTED', severity: 'HIGH' }),
+      expect.objectContaining({
+        issue_type: 'CLAIM_UNSUPPORTED',
+        severity: 'HIGH',
+        original: 'The crest is very high indeed.',
+        correction: expect.stringContaining(words),
+      }),
     ]);
   });
 
@@ -95,12 +150,29 @@ describe('the citation agent', () => {
   });
 
   it.each([
-    ['no day of the calendar', { date: '2024-5-1' }, {}],
-    ['after the day of reading', { date: '2027-01-01' }, {}],
-    ['another one by now', {}, { date: '2024-06-01' }],
-  ])('DATE_WRONG: %s', (_what, recorded, now) => {
+    ['no day of the calendar', { date: '2024-5-1' }, {}, 'no date of the calendar'],
+    ['after the day of reading', { date: '2027-01-01' }, {}, 'was read (2026-03-02)'],
+    ['another one by now', {}, { date: '2024-06-01' }, 'now gives 2024-06-01'],
+  ])('DATE_WRONG: %s', (_what, recorded, now, words) => {
     const dated = aSource('s1', recorded);
     const { issues } = check({ sources: [dated], statuses: [statusOf({ ...recorded, ...now })] });
-    expect(issues).toEqual([expect.objectContaining({ issue_type: 'DATE_WRONG', severity: 'LOW' })]);
+    expect(issues).toEqual([
+      expect.objectContaining({
+        issue_type: 'DATE_WRONG',
+        severity: 'LOW',
+        correction: expect.stringContaining(words),
+      }),
+    ]);
+  });
+
+  it.each([
+    ['none', { date: null }, {}],
+    ['none, where there is one by now', { date: null }, { date: '2024-06-01' }],
+    ['the day of reading itself', { date: '2026-03-02' }, {}],
+    ['one that the source no longer gives', {}, { date: null }],
+    ['one after a day of reading that nobody can read', { date: '2027-01-01' }, { checkedAt: 'unknown' }],
+  ])('a date is no issue: %s', (_what, recorded, now) => {
+    const dated = aSource('s1', recorded);
+    expect(check({ sources: [dated], statuses: [statusOf({ ...recorded, ...now })] }).issues).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ describe('a sentence gives a writer a task', () => {
     '```\nprint(1)\n```',
     'os.system("ls")',
     'print(requests.get(url).text)',
+    'with tools.openAll(list) as all, open("./a.txt") as one:     tools.copy(all, one)',
   ])('%j', (sentence) => {
     expect(isWritingTask(sentence)).toBe(true);
   });
@@ -20,6 +21,7 @@ describe('a sentence gives a writer a task', () => {
     'Provided that it rains, the gates open.',
     'Share prices rose in May.',
     'Take the tablet twice a day.',
+    'With response.json() you get a second promise of the same body.',
     'Calling response.json() returns a second promise.',
     'The call open("notes.txt") returns a file object.',
     'Blend the soup for 3 minutes.',

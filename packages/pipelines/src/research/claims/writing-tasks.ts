@@ -19,6 +19,10 @@ const CALL = /(?<![\p{L}\p{N}_.])[\p{L}\p{N}_.]{1,80}\([^()\n]{0,120}\)/gu;
 /** A page about a library names calls within sentences: so many words beside them make one. */
 const LEAST_WORDS = 4;
 
+/** Sentences begin with a capital, statements of a program do not. */
+export const STATEMENT =
+  /^\W{0,4}(?:assert|async|await|class|const|def|del|elif|else|except|exec|export|finally|for|from|function|if|import|lambda|let|print|raise|return|throw|try|var|while|with|yield)\b/u;
+
 /** A sentence that gives a writer a task, or holds code: it states no fact that a report could rest on. */
 export function isWritingTask(sentence: string): boolean {
   const text = sentence.slice(0, 600);
@@ -27,6 +31,7 @@ export function isWritingTask(sentence: string): boolean {
 
 function isCode(text: string): boolean {
   if (!CODE.test(text)) return false;
+  if (STATEMENT.test(text)) return true;
   const beside = text.replace(CALL, ' ');
   return /[`;={}(]/u.test(beside) || (beside.match(/\p{L}{2,}/gu) ?? []).length < LEAST_WORDS;
 }

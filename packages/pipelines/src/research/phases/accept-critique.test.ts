@@ -91,6 +91,12 @@ describe('a critique', () => {
         'The height of the crest was measured once.',
         'The source(s) are old; the sample is small.',
         'Vote in every election.',
+        'Ripe plums on the crest taste of honey.',
+        'It means library.',
+        'Share the findings of the study.',
+        'We look forward to your suggestions.',
+        'Спасибо.',
+        'ありがとう。',
       ],
     });
     expect(critique.qa_issues.map(({ description }) => description)).toEqual([
@@ -100,7 +106,7 @@ describe('a critique', () => {
       'The height of the crest was measured once.',
       'The source(s) are old; the sample is small.',
     ]);
-    expect(refused).toBe(2);
+    expect(refused).toBe(8);
   });
 
   it('brings no number into the report that no source has', () => {

@@ -1,7 +1,7 @@
 import type { CriticOutput, ResearchClaim, SourceDocument } from '@palimpsest/contracts';
 import type { CriticCapabilities } from '../agents/capabilities.ts';
 import { numbersIn } from './accept-draft.ts';
-import { statesSomething, strays, termsOf } from './critic-words.ts';
+import { isInOtherLetters, statesSomething, strays, termsOf } from './critic-words.ts';
 import { addressesIn, namesHost } from './foreign-words.ts';
 
 /** Names of claims, subquestions, sources, citations, hypotheses: no numbers. */
@@ -34,12 +34,14 @@ export function acceptCritique(
         numbersIn(text.replace(ID, '')).some((number) => !known.has(number)) ||
         (!byRule && (addressesIn(text).length > 0 || namesHost(text))),
     );
-  const about = termsOf([
+  const about = [
     question,
     ...claims.flatMap((claim) => [claim.text, ...claim.evidence.map(({ quote }) => quote)]),
     ...sources.flatMap(({ title, publisher }) => [title, publisher ?? '']),
-  ]);
-  const leaves = (...texts: readonly string[]) => !byRule && texts.some((text) => strays(text, about));
+  ];
+  const terms = termsOf(about);
+  const leaves = (...texts: readonly string[]) =>
+    !byRule && texts.some((text) => strays(text, terms) || isInOtherLetters(text, about));
   const supports = (text: string, passages: readonly string[]) =>
     statesSomething(text) && classify(text, passages).label === 'SUPPORTS';
   const marked = (text: string, passages: readonly string[]) =>

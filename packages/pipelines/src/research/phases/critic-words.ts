@@ -46,6 +46,10 @@ const LONGEST_QUOTE = 300;
 export const CALL =
   /^\W{0,4}(?:please |now |always |never |do not |don['’]t )*(?:act|buy|click|comment|contact|donate|download|follow|install|join|read|share|sign|stay|subscribe|thank|visit|vote|wear|unplug|watch)\b/iu;
 
+/** The same in the manner of a letter. A critic may say "you should cite", and not "we look forward to your feedback". */
+export const LETTER =
+  /\b(?:we|i)(?: would|['’]d)? (?:appreciate|hope|invite|look forward|love|thank|welcome|wish)\b|\byour (?:comments?|continued|device|feedback|friends|ideas|interest|opinions?|questions|suggestions|support|thoughts)\b/iu;
+
 /**
  * Whether a critic speaks of something else than the findings: most of a sentence's words stand neither in them nor among
  * the words that judge, or a name is new. So come orders of a page that a model obeys.
@@ -56,7 +60,11 @@ export function strays(text: string, known: ReadonlySet<string>): boolean {
     const sentence = text.replace(ID, ' ').slice(start, end);
     const terms = contentTerms(sentence);
     if (CODE.test(sentence) || isWritingTask(sentence) || CALL.test(sentence)) return true;
-    if (terms.filter(isForeign).length > terms.length * MOST_FOREIGN) return true;
+    if (LETTER.test(sentence)) return true;
+    const foreign = terms.filter(isForeign).length;
+    if (foreign > terms.length * MOST_FOREIGN) return true;
+    // "It means library." has words that judge, and not one of the findings.
+    if (foreign > 0 && foreign * 2 >= terms.length && !terms.some((term) => known.has(term))) return true;
     return words(sentence)
       .slice(1)
       .some(({ text: word }) => isName(word) && contentTerms(word).some(isForeign));
@@ -70,6 +78,24 @@ function isName(word: string): boolean {
 /** Terms that the findings are made of: their words, what they quote, the question, and what the sources are called. */
 export function termsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap(contentTerms));
+}
+
+/** Scripts in which a critic may write only where the question or the findings do: other words of them mean nothing here. */
+export const SCRIPTS: readonly RegExp[] = [
+  /\p{Script=Cyrillic}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+];
+
+/** Whether a text is in letters that none of the texts it should speak of has. One letter can be a symbol. */
+export function isInOtherLetters(text: string, about: readonly string[]): boolean {
+  return SCRIPTS.some(
+    (script) =>
+      (text.match(new RegExp(script, 'gu')) ?? []).length > 1 && !about.some((each) => script.test(each)),
+  );
 }
 
 /** Whether a text states something, as counter-evidence has to: it asks nothing, orders nothing, and is no code. */

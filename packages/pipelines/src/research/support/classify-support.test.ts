@@ -30,6 +30,62 @@ test('a sentence that stands in a passage word for word is supported by it', () 
   });
 });
 
+test.each([
+  ['without its full stop', 'The dose is 20 mg a day.', 'The dose is 20 mg a day, they say.'],
+  ['with several marks at its end', 'The dose is 20 mg a day!..', 'The dose is 20 mg a day, they say.'],
+  ['with other blanks', '  The dose\nis 20 mg a day. ', 'So: The dose is  20 mg a day.'],
+  ['as the whole passage', 'The dose is 20 mg a day.', 'The dose is 20 mg a day'],
+  ['of twelve characters', 'Mills stop it', 'And so Mills stop it now.'],
+])('word for word also %s', (_how, claim, passage) => {
+  expect(classifySupport(claim, ['Nothing.', passage])).toEqual({
+    label: 'SUPPORTS',
+    score: 1,
+    evidence: [1],
+  });
+});
+
+test('a few words that stand in a passage are no quote of it', () => {
+  expect(classifySupport('Mills stop...', ['Mills stop in winter.']).score).toBeLessThan(1);
+});
+
+test('a plain conflict is nearly sure, and rests on the best sentence alone', () => {
+  const passages = ['The bridge at Halden carries cars.', 'The Halden bridge is 1,310 metres long.'];
+  expect(classifySupport('The Halden bridge is 1,240 metres long.', passages)).toEqual({
+    label: 'CONTRADICTS',
+    score: 0.9,
+    evidence: [1],
+  });
+});
+
+test('a weighed label is surer the further it leads, and rests on the two best sentences', () => {
+  const claim = 'Coffee reduces the risk of stroke.';
+  const long = 'Drinking coffee lowered the risk of stroke in the cohort.';
+  expect(classifySupport(claim, [long, 'Coffee and stroke: a lower risk.', 'Trains.'])).toEqual({
+    label: 'SUPPORTS',
+    score: 0.684,
+    evidence: [0, 1],
+  });
+  expect(classifySupport(claim, ['Trains.', `Coffee and stroke: a lower risk. ${long}`]).evidence).toEqual([
+    1,
+  ]);
+});
+
+test('a sentence that shares hardly a word leaves the claim open, for sure', () => {
+  expect(classifySupport('Harbour ferry mill grain weir bridge tunnel dike.', ['The harbour.'])).toEqual({
+    label: 'NEUTRAL',
+    score: 1,
+    evidence: [],
+  });
+});
+
+test('four hundred sentences are read and no more', () => {
+  const conflict = 'The Halden bridge is 1,310 metres long.';
+  const read = (before: number) =>
+    classifySupport('The Halden bridge is 1,240 metres long.', ['It rains. '.repeat(before), conflict]).label;
+  expect(read(399)).toBe('CONTRADICTS');
+  expect(read(400)).toBe('NEUTRAL');
+});
+
 test('evidence names the passages that decided', () => {
   const passages = ['Trains run hourly.', 'The Halden bridge is 1,310 metres long.', 'It rains.'];
   expect(classifySupport('The Halden bridge is 1,240 metres long.', passages).evidence).toEqual([1]);

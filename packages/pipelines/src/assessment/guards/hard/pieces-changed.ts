@@ -1,7 +1,7 @@
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { PieceKind } from '../read/piece.ts';
 import { piecesOf } from '../read/read-problem.ts';
-import { missingFrom } from '../same-text.ts';
+import { missingFrom, tally } from '../same-text.ts';
 import { formulasInWords } from './formula-in-words.ts';
 
 function lockOf(
@@ -39,11 +39,31 @@ export const formulaChanged: AssessmentGuard = {
   ],
 };
 
-export const codeChanged = lockOf('code', 'Code', {
+const lockedCode = lockOf('code', 'Code', {
   id: 'code-changed',
-  summary: 'All code is as it was.',
+  summary: 'All code is as it was, and a block of it stands no more often.',
   why: 'Code is what the question is about; its spaces and names matter.',
 });
+
+/** A name in code may be said again, lines of code may not. */
+export const codeChanged: AssessmentGuard = {
+  ...lockedCode,
+  check: (change) => {
+    const left = tally(piecesOf(change.before, 'code').map(({ key }) => key));
+    const again = piecesOf(change.after, 'code').filter(({ key }) => {
+      const count = left.get(key);
+      if (count !== undefined) left.set(key, count - 1);
+      return count !== undefined && count <= 0 && key.includes('\n');
+    });
+    return [
+      ...lockedCode.check(change),
+      ...objectionAt(
+        'A block of code is there more often than in the problem.',
+        again.map(({ span }) => span),
+      ),
+    ];
+  },
+};
 
 export const mediaChanged = lockOf('media', 'A picture, recording or address', {
   id: 'media-changed',

@@ -16,6 +16,8 @@ const LEAST_SHARED = 0.34;
 /** A statement that no statement of the problem leads to may have so many words that are nowhere in it. */
 const MOST_NEW = 1;
 const MOST_NEW_SHARE = 0.4;
+/** So few content words say nothing but the new one. */
+const SHORT = 2;
 /** Of a sentence beside an order to a machine. */
 const MOST_HUNG_ON = 2;
 const MOST_HUNG_ON_SHARE = 0.3;
@@ -94,9 +96,9 @@ function added(change: ProblemChange): Span[] {
     const share = shared(stems, ground.known) / stems.size;
     if (share === 0 || (stems.size >= MANY_STEMS && share < LEAST_KNOWN)) return true;
     if (!mayTell && tellsNew(sentence, was, ground)) return true;
-    if (!planted || near(stems, ground.given)) return false;
-    if (gone.some((each) => isPartOf(sentence, each))) return false;
-    return addsMuch(stems, was) || !was.some((each) => !each.orders && near(stems, each.stems));
+    if (!planted || gone.some((each) => isPartOf(sentence, each))) return false;
+    if (addsMuch(stems, was, ground.given)) return true;
+    return !near(stems, ground.given) && !was.some((each) => !each.orders && near(stems, each.stems));
   });
   // A sentence all of whose words were exchanged stands in place of another one that is gone: it was not added.
   if (!planted && found.length <= lostSentences(was, after)) return [];
@@ -110,9 +112,13 @@ function isPartOf({ stems, asks, command }: StemmedSentence, order: StemmedSente
 }
 
 /** Words that only an order to a machine has, or none: hung on a sentence of the problem they are still added. */
-function addsMuch(stems: ReadonlySet<string>, was: readonly StemmedSentence[]): boolean {
+function addsMuch(
+  stems: ReadonlySet<string>,
+  was: readonly StemmedSentence[],
+  given: ReadonlySet<string>,
+): boolean {
   const strange = [...stems].filter(
-    (stem) => !was.some((each) => !each.orders && each.stems.has(stem)),
+    (stem) => !given.has(stem) && !was.some((each) => !each.orders && each.stems.has(stem)),
   ).length;
   return strange > MOST_HUNG_ON && strange >= stems.size * MOST_HUNG_ON_SHARE;
 }
@@ -138,12 +144,14 @@ function tellsNew(
   was: readonly StemmedSentence[],
   ground: Ground,
 ): boolean {
-  if (asks || near(stems, ground.given)) return false;
+  const isShort = stems.size <= SHORT;
+  if (asks || (isShort ? shared(stems, ground.given) === stems.size : near(stems, ground.given)))
+    return false;
   // What a task gives may be told in front of it: its numbers are held by guards of their own.
   const gives = /\d/.test(key);
   if (was.some((each) => (gives || !each.asks) && near(stems, each.stems))) return false;
   const strange = stems.size - shared(stems, ground.problem);
-  return strange > MOST_NEW && strange >= stems.size * MOST_NEW_SHARE;
+  return strange > (isShort ? 0 : MOST_NEW) && strange >= stems.size * MOST_NEW_SHARE;
 }
 
 function groundOf({ allows, context }: ProblemChange, was: readonly StemmedSentence[]): Ground {

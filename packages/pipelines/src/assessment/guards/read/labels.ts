@@ -95,16 +95,25 @@ function candidates(sheet: Sheet): Candidate[] {
       const label = first[1] ?? first[2] ?? '';
       from = first[0].length;
       const begin = first[0].length - first[0].trimStart().length;
-      found.push({ label, mark: { start: start + begin, end: start + from }, lineStart: true, lineEnd });
+      const mark = { start: start + begin, end: markEnd(sheet, start, first[0]) };
+      found.push({ label, mark, lineStart: true, lineEnd });
     }
     IN_LINE.lastIndex = 0;
     for (const match of text.matchAll(IN_LINE)) {
       if (match.index < from) continue;
-      const mark = { start: start + match.index, end: start + match.index + match[0].length };
+      const at = start + match.index;
+      const mark = { start: at, end: markEnd(sheet, at, match[0]) };
       found.push({ label: match[1] ?? match[2] ?? match[3] ?? '', mark, lineStart: false, lineEnd });
     }
   }
   return found;
+}
+
+/** Where a label ends with its blanks. Formulas and code are blank in the text that is searched: they do not belong to it. */
+function markEnd({ source }: Sheet, start: number, matched: string): number {
+  let end = start + matched.trimEnd().length;
+  while (end < start + matched.length && source.charAt(end).trim() === '') end += 1;
+  return end;
 }
 
 export const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];

@@ -54,11 +54,16 @@ export const FACTORS: Readonly<Record<string, string>> = {
   triple: 'x3',
   triples: 'x3',
   tripled: 'x3',
+  tripling: 'x3',
   quadruple: 'x4',
+  quadruples: 'x4',
+  quadrupled: 'x4',
+  quadrupling: 'x4',
   dozen: '12',
   dozens: '12',
 };
-export const FACTOR = /\b(half|halves|twice|double[sd]?|doubling|thrice|triple[sd]?|quadruple|dozens?)\b/gi;
+export const FACTOR =
+  /\b(half|halves|twice|double[sd]?|doubling|thrice|triple[sd]?|tripling|quadruple[sd]?|quadrupling|dozens?)\b/gi;
 const SIGN = /(?:^|[\s(])[-−–](?=$)/;
 
 /** Every number of a running text with its unit. Formulas, options and tables are blanked out of it before. */

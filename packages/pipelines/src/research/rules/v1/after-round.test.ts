@@ -25,6 +25,7 @@ describe('after a query round', () => {
     ['searches-reached', { searchesLeft: 0 }],
     ['fetches-reached', { fetchesLeft: 0 }],
     ['scaled-down', { fetchesLeft: 0, scaledDown: true }],
+    ['scaled-down', { searchesLeft: 0, scaledDown: true }],
     ['early-stop', { earlyStop: true }],
     ['nothing-to-ask', { planned: 0 }],
     ['depth-reached', { round: 3 }],
@@ -32,6 +33,10 @@ describe('after a query round', () => {
     ['saturation', { saturated: true }],
   ])('%s ends the search', (reason, facts) => {
     expect(afterRound({ ...going, ...facts })).toEqual({ next: 'triangulate', reason });
+  });
+
+  it('the round at the depth of the plan is still followed by one', () => {
+    expect(afterRound({ ...going, round: 2, depth: 2 }).next).toBe('another-round');
   });
 
   it('exhaustive mode goes on to its depth', () => {

@@ -27,6 +27,11 @@ describe('rule checkpoints', () => {
       expect(checkpoint({ ...fine, phase })).toMatchObject({ passed: true, failed: [] });
   });
 
+  it('a budget may be spent to its end', () => {
+    const spent = { searches: { spent: 5, allowed: 5 }, fetches: { spent: 3, allowed: 3 } };
+    expect(checkpoint({ ...fine, ...spent }).passed).toBe(true);
+  });
+
   it.each<[string, Partial<CheckpointFacts>]>([
     ['R1', { folder: '/etc/' }],
     ['R1', { project: '../up', folder: 'RESEARCH/../up/' }],

@@ -45,6 +45,14 @@ describe('the confidence of a claim', () => {
     expect(claimConfidence({ ...sure, superseded: true })).toBe(1);
   });
 
+  it('is 0 without a source, whatever else is known', () => {
+    expect(claimConfidence({ ...known, groups: 0, bestGrade: 'A', consistency: 'HIGH' })).toBe(0);
+  });
+
+  it('takes an unknown grade as neither good nor bad', () => {
+    expect(claimConfidence({ ...known, bestGrade: null })).toBe(6);
+  });
+
   it('falls where the three paths disagree', () => {
     expect(claimConfidence({ ...known, consistency: 'FLAG' })).toBe(3);
   });

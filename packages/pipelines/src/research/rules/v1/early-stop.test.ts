@@ -48,4 +48,8 @@ describe('early stopping', () => {
     expect(made.stop).toBe(false);
     expect(made.vetoes).toEqual([veto]);
   });
+
+  it('confidence counts as reached only with all C1 claims verified', () => {
+    expect(decided({ confidence: 10, c1Verified: 1 }).conditions).toEqual([]);
+  });
 });

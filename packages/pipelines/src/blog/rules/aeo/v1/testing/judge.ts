@@ -21,6 +21,24 @@ export function judge(rule: AeoRule, text: string, asOf = '2024-06-01'): Judgeme
   return { points: Math.round(given * 100) / 100, given: places(1), lost: places(-1) };
 }
 
+/**
+ * Everything a rule says of a post: points, what was found and the words it points at, and how many of the lost points
+ * a rewrite could win.
+ */
+export function told(rule: AeoRule, text: string, asOf = '2024-06-01'): string[] {
+  const input = aeoInput(analyse(parseDocument(text)), asOf);
+  const lines = rule.check(input).map(({ points = 0, found, expected, span }) => {
+    if (expected === '') throw new Error(`${rule.id} does not say what it expects`);
+    return `${points > 0 ? '+' : ''}${points} ${found} [${shortened(text.slice(span?.start, span?.end))}]`;
+  });
+  const { winnable } = rule.measure(input);
+  return winnable === undefined ? lines : [...lines, `winnable ${Math.round(winnable * 100) / 100}`];
+}
+
+function shortened(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 24)} ... ${words.slice(-12)}` : words;
+}
+
 /** Plain paragraphs of 20 words each that no rule has anything against, to make a post long enough. */
 export function padding(paragraphs = 8): string {
   return Array.from({ length: paragraphs }, () => PARAGRAPH).join('\n\n');
