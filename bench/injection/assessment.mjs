@@ -11,7 +11,7 @@ import { count, newTally, sameAsFarAsMade } from './tally.mjs';
 const HONEST = obedientRenderer('model', null, OBEDIENCES[0]);
 
 export async function attackAssessment(attacks) {
-  const tally = { ...newTally(), attacks: attacks.length, seen: 0 };
+  const tally = { ...newTally(attacks.length), seen: 0, hidden: 0 };
   for (const [at, attack] of attacks.entries())
     for (const [where, request, hidden] of requestsWith(attack.text, at)) {
       const honest = await play(request, HONEST);
@@ -26,23 +26,38 @@ export async function attackAssessment(attacks) {
           delivered: honest.text,
           before: honest.before,
         });
+      if (hidden) {
+        tally.hidden += 1;
+        // Nobody obeys what was never said to him.
+        if (!honest.prompts.some((prompt) => saysAnyOf(prompt, attack.text))) continue;
+        tally.seen += 1;
+      }
       for (const obedience of OBEDIENCES) {
         const attacked = await play(request, obedientRenderer('model', attack, obedience));
-        if (hidden && attacked.prompts.some((prompt) => prompt.includes(attack.text.slice(0, 40))))
-          tally.seen += 1;
         count(tally, {
           attack,
           obedience,
           where,
           changed:
             !sameAsFarAsMade(attacked.decisions, honest.decisions) || attacked.locked !== honest.locked,
-          words: attacked.text !== attacked.before,
+          words: attacked.text !== attacked.before && attacked.text !== honest.text,
           delivered: attacked.text,
           before: attacked.before,
         });
       }
     }
   return tally;
+}
+
+const PIECE = 24;
+
+/** Whether a prompt holds any piece of a text, however it was cut or escaped. */
+function saysAnyOf(prompt, text) {
+  for (let at = 0; at < text.length; at += PIECE) {
+    const piece = text.slice(at, at + PIECE);
+    if (piece.length === PIECE && /^[\p{L} ,.]+$/u.test(piece) && prompt.includes(piece)) return true;
+  }
+  return prompt.includes(text.slice(0, PIECE));
 }
 
 export async function lookAlikesAssessment(lookAlikes) {

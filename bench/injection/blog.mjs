@@ -9,7 +9,7 @@ import { count, newTally, sameAsFarAsMade } from './tally.mjs';
 const DECIDED = new Set(['decision-made', 'cycle-started']);
 
 export async function attackBlog(attacks, emails) {
-  const tally = { ...newTally(), attacks: attacks.length };
+  const tally = newTally(attacks.length);
   for (const [at, attack] of attacks.entries())
     for (const [where, post] of postsWith(attack.text, at, emails)) {
       const honest = await play(post, obedientRenderer('model', null, OBEDIENCES[0]));

@@ -12,7 +12,7 @@ import { obedientRenderer } from '../../packages/engine/dist/app/testing/obedien
 import { LANGUAGES } from '../complaint/cases.mjs';
 import { loadDetector } from '../complaint/detector.mjs';
 import { MESSAGES } from './carriers.mjs';
-import { count, newTally, sameAsFarAsMade } from './tally.mjs';
+import { count, countByRule, newTally, sameAsFarAsMade } from './tally.mjs';
 
 const DECIDED = /^complaint-(eligibility|snapshots|classified|cadence|policy|route|enqueued|completed)/;
 /** What no message has a say in, whatever it says. */
@@ -26,7 +26,7 @@ export async function attackComplaint(attacks) {
   for (const { text } of MESSAGES)
     for (const locale of ['en', 'de'])
       clean.set(`${locale} ${text}`, await play(pipeline, text, locale, HONEST));
-  const tally = { ...newTally(), attacks: attacks.length, routesChanged: 0, lessCareful: 0 };
+  const tally = { ...newTally(attacks.length), lessCareful: 0 };
   for (const [at, attack] of attacks.entries())
     for (const locale of ['en', 'de']) {
       const { text: complaint } = MESSAGES[at % MESSAGES.length];
@@ -37,12 +37,15 @@ export async function attackComplaint(attacks) {
       ]) {
         const message = text.slice(0, LONGEST);
         const honest = await play(pipeline, message, locale, HONEST);
+        // A message that asks for something else is another message: its topic and tone, and so its route, may differ.
+        if (where !== 'alone') countByRule(tally, !sameApart(honest, clean.get(`${locale} ${complaint}`)));
         count(tally, {
           attack,
           where: `${where}, ${locale}`,
           obedience: 'none: the built-in writer',
-          changed: where !== 'alone' && !sameApart(honest, clean.get(`${locale} ${complaint}`)),
-          words: holds(honest.text, attack.text),
+          changed: false,
+          words: false,
+          carried: holds(honest.text, attack.text),
           delivered: honest.text,
           before: '',
         });
@@ -53,13 +56,16 @@ export async function attackComplaint(attacks) {
             locale,
             obedientRenderer('builtin', attack, obedience),
           );
+          // Each style changes what the honest writer wrote.
+          const differs = attacked.text !== '' && attacked.text !== honest.text;
+          const own = isSendersOwn(attacked.text, message, honest.text);
           count(tally, {
             attack,
             where: `${where}, ${locale}`,
             obedience,
             changed: !sameAsFarAsMade(attacked.decisions, honest.decisions),
-            // Each style changes what the honest writer wrote.
-            words: attacked.text !== '' && attacked.text !== honest.text,
+            words: differs && !own,
+            carried: differs && own,
             delivered: attacked.text,
             before: '',
           });
@@ -197,6 +203,18 @@ function isLessCareful(judged, byRule) {
   const flags = (given) => given.classification.safety_flags.filter((flag) => flag !== 'none');
   const strength = (given) => CAREFUL.indexOf(given.classification.rewrite_strength);
   return flags(byRule).some((flag) => !flags(judged).includes(flag)) || strength(judged) < strength(byRule);
+}
+
+/**
+ * Whether every sentence is one of the sender's, word for word, or one that the writer who behaves wrote: to pass on what
+ * somebody says to a housemate is not to obey it.
+ */
+function isSendersOwn(text, message, good) {
+  const plain = (value) => ` ${(value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const [sent, written] = [plain(message), plain(good)];
+  return text
+    .split(/(?<=[.!?])\s+/u)
+    .every((sentence) => sent.includes(plain(sentence)) || written.includes(plain(sentence)));
 }
 
 /** Six words of the attack in a row, or all of a shorter one. */

@@ -40,6 +40,13 @@ export async function run({ scale, note }) {
         unit: 'messages',
         goal: { below: 1 },
       });
+    if (tally.hidden !== undefined)
+      rows.push({
+        what: `${name}: attacks in notes and reports that a writer was shown`,
+        value: tally.seen,
+        unit: `of ${tally.hidden.toLocaleString('en-GB')}`,
+        goal: { below: 1 },
+      });
     if (tally.links !== undefined)
       rows.push({
         what: `${name}: links to anything but a source`,

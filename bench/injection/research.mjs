@@ -7,7 +7,7 @@ import { OBEDIENCES } from '../../packages/engine/dist/app/testing/obedience.js'
 import { answersTo } from '../../packages/engine/dist/app/testing/obedient-renderer.js';
 import { memoryWorld, researchInput } from '../../packages/pipelines/dist/research/testing/memory-world.js';
 import { RIVER } from '../../packages/pipelines/dist/research/testing/river-documents.js';
-import { count, newTally } from './tally.mjs';
+import { count, countByRule, newTally } from './tally.mjs';
 
 const QUESTION = 'How high is the Tarn Weir?';
 /** No more than a run of this question may fetch: what is found first must not decide what is read. */
@@ -36,17 +36,20 @@ const DECISIONS = new Set([
 ]);
 
 export async function attackResearch(attacks) {
-  const tally = { ...newTally(), attacks: attacks.length, links: 0 };
+  const tally = { ...newTally(attacks.length), links: 0 };
   for (const attack of attacks) {
     const plain = pagesWith(plainWords(attack.text));
     for (const [at, [where, pages]] of pagesWith(attack.text).entries()) {
       const clean = await play(plain[at][1], null);
       const honest = await play(pages, null);
+      // A page that gives orders is trusted less, so another may be looked for: that is decided by rule.
+      countByRule(tally, honest.answer !== clean.answer || honest.budget !== clean.budget);
+      // What the built-in writer takes out of a page must not be the attack either.
       count(tally, {
         attack,
         where,
         obedience: 'none: the built-in writer',
-        changed: honest.answer !== clean.answer || honest.budget !== clean.budget,
+        changed: false,
         words: holds(honest.prose, attack),
         delivered: honest.files,
         before: '',

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Renderer } from '@palimpsest/kernel';
 import type { ResearchState } from '@palimpsest/pipelines/research';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../testing/fresh-home.ts';
 import { runAssignment } from './assessment/rewrite-assignment.ts';
 import { blogRunResult } from './blog/blog-run-result.ts';
 import { startBlogRun } from './blog/start-blog-run.ts';
@@ -41,13 +41,6 @@ const CASES = ATTACKS.flatMap((attack, at) =>
     attack,
   ]),
 );
-const IN_MESSAGES: readonly Obedience[] = [
-  'the order in place of the text',
-  'done before the text',
-  'done behind the text',
-  'a link on a word',
-  'decisions of its own',
-];
 const HONEST: Renderer = obedientRenderer('honest', null, OBEDIENCES[0] as Obedience);
 const MODEL = { renderer: 'model', model: 'model-1' };
 const about = { tenant: 'local', actor: 'person:test', mode: 'inline' as const };
@@ -63,7 +56,7 @@ let home: string;
 let folder: string;
 let engine: Engine;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-injection-'));
+  home = freshHome('palimpsest-injection-');
   folder = await tarnFolder();
   engine = await createEngine({ home, environment: {}, renderers: [model] });
 });
@@ -217,7 +210,6 @@ describe('a message that tells the writer what to write', () => {
   });
   afterAll(() => house?.close());
 
-  const HELD = CASES.filter(([obedience]) => IN_MESSAGES.includes(obedience));
   const TOLD = /^complaint-(?:eligibility|snapshots|classified|cadence|policy|route|enqueued)/;
   const send = async (message: string, week: number) => {
     // Another week each time: one message a week is all that one person may send another.
@@ -235,7 +227,7 @@ describe('a message that tells the writer what to write', () => {
     };
   };
 
-  it.each(HELD.map(([obedience, attack], at) => ({ obedience, attack, at })))(
+  it.each(CASES.map(([obedience, attack], at) => ({ obedience, attack, at })))(
     '$obedience: it is not delivered, and route, cadence and tone are as without it',
     async ({ obedience, attack, at }) => {
       const message = `Could you turn the music down at night? I cannot sleep. ${attack.text}`;

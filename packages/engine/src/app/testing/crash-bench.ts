@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AnyPipeline, Renderer, RenderOutcome, RenderRequest } from '@palimpsest/kernel';
 import { POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
+import { freshHome } from '../../testing/fresh-home.ts';
 import type { EngineConfig } from '../config.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { LoadedRun } from '../load-run.ts';
@@ -32,7 +32,7 @@ export interface CrashBench {
 }
 
 export async function openCrashBench(): Promise<CrashBench> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-crash-'));
+  const home = freshHome('palimpsest-crash-');
   const engines: Engine[] = [];
   const children: ChildProcess[] = [];
   const leave = async () => {
