@@ -57,6 +57,7 @@ export async function instrument(folder, files) {
     id,
     file: relative(folder, fileName),
     line: location.start.line + 1,
+    column: location.start.column + 1,
     kind: mutatorName,
     before: cut(contents.get(fileName) ?? '', location),
     after: replacement ?? '',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 /** What became of each mutant. Noticed in any test is noticed; met in none, it was loaded at most. */
 export function readLog(text) {
   const results = new Map();
-  const rank = { loading: 0, long: 1, try: 1, met: 2, unclear: 3, hung: 4, noticed: 5 };
+  const rank = { loading: 0, try: 1, met: 2, unclear: 3, hung: 4, noticed: 5 };
   for (const line of text.split('\n')) {
     const [what, id] = line.split(' ');
     const before = results.get(id);

@@ -9,7 +9,7 @@ const LEFT = [
   /(?:texts|words|weights|profiles|abbreviations|titles|openers|table)\.ts$/,
 ];
 
-/** What is mutated under each name, and where the tests lie that may notice it. */
+/** What is mutated under each name, where the tests lie that may notice it, and what else the copy needs. */
 export const TARGETS = {
   kernel: {
     mutate: [
@@ -36,6 +36,14 @@ export const TARGETS = {
     mutate: [`${pipelines}/assessment/rules`, `${pipelines}/assessment/guards`],
     leave: LEFT,
     tests: [`${pipelines}/assessment/{rules,guards}/**/*.test.ts`],
+    // Kept verdicts would be those of the code without a change.
+    changes: [
+      {
+        file: `${pipelines}/assessment/guards/check-problem.ts`,
+        find: 'const LONGEST_KEPT = 10_000;',
+        replace: 'const LONGEST_KEPT = -1;',
+      },
+    ],
   },
   complaint: {
     mutate: ['rules', 'routing', 'time', 'steps', 'validate'].map(
