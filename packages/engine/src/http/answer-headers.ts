@@ -10,6 +10,16 @@ type Headers = Record<string, string>;
  * cost three times as much, and outlive the request by a while.
  */
 export function answerHeaders(context: Context, own?: Readonly<Headers>): Headers {
+  const spent = context.get('spent') as Readonly<Headers> | undefined;
+  return headersOf(context.get('requestId') as string | undefined, spent, own);
+}
+
+/** The same where no context is around the request. */
+export function headersOf(
+  requestId: string | undefined,
+  spent: Readonly<Headers> | undefined,
+  own?: Readonly<Headers>,
+): Headers {
   const headers: Headers = {
     'cache-control': 'no-store',
     'content-security-policy':
@@ -21,9 +31,8 @@ export function answerHeaders(context: Context, own?: Readonly<Headers>): Header
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
   };
-  const requestId = context.get('requestId') as string | undefined;
   if (requestId !== undefined) headers['x-request-id'] = requestId;
-  put(headers, context.get('spent') as Readonly<Headers> | undefined);
+  put(headers, spent);
   put(headers, own);
   return headers;
 }

@@ -7,6 +7,8 @@ import type { Caller } from './route.ts';
 export interface Gate {
   /** Who calls; throws a problem where nobody is let in. */
   enter(headers: Headers): Promise<Caller>;
+  /** Who calls, where that is known without asking anybody; null where it is not. */
+  recognise?(authorization: string | undefined): Caller | null;
   /** Counts one request; the headers tell how many are left. Throws when there are none. */
   spend(caller: Caller): Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ import { type ApiSettings, DEFAULT_API_SETTINGS } from './api-settings.ts';
 import type { Gate } from './api-world.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { mountDocumentation } from './documentation.ts';
-import { hostCheck } from './host-check.ts';
+import { hostCheck, placeOf } from './host-check.ts';
 import { mountRoutes } from './mount.ts';
 import { observeRequests } from './observe-requests.ts';
 import { mountOperations } from './operations.ts';
@@ -45,7 +45,7 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   const { boundHost } = options;
   const check = boundHost === undefined ? () => undefined : hostCheck({ host: boundHost, ...settings });
   app.use((context, next) => {
-    check(context.req.raw);
+    check(placeOf(context.req.raw));
     // Routes of the API set them on the answers they make; what a browser asks beforehand is not for them.
     if (!context.req.path.startsWith(API) || context.req.method === 'OPTIONS') setAnswerHeaders(context);
     return next();

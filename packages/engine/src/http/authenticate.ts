@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '@palimpsest/contracts';
 import type { Engine } from '../app/engine.ts';
 import { anyKeyExists } from '../app/keys/any-key-exists.ts';
-import { findKey } from '../app/keys/find-key.ts';
+import { type FoundKey, findKey, knownKey } from '../app/keys/find-key.ts';
 import { HttpProblem } from './problem.ts';
 import type { Caller } from './route.ts';
 
@@ -34,13 +34,21 @@ export async function authenticate(
   }
   const [, secret] = BEARER.exec(sent) ?? [];
   const { key, refused } = secret === undefined ? { refused: 'malformed' } : await findKey(context, secret);
-  if (key !== undefined) {
-    const { tenant, keyId, scopes } = key;
-    return { tenant, actor: `key:${keyId}`, keyId, scopes: setOf(scopes) };
-  }
+  if (key !== undefined) return callerBy(key);
   const invalid = `${CHALLENGE}, error="invalid_token"`;
   if (refused === 'expired') throw expired(`${invalid}, error_description="The API key has expired"`);
   throw unauthorized(invalid);
+}
+
+/** Who calls, where their key is in memory and good; null for all others, who have to come in by `authenticate`. */
+export function recognise({ context }: Pick<Engine, 'context'>, sent: string | undefined): Caller | null {
+  const [, secret] = BEARER.exec(sent ?? '') ?? [];
+  const key = secret === undefined ? null : knownKey(context, secret);
+  return key === null ? null : callerBy(key);
+}
+
+function callerBy({ tenant, keyId, scopes }: FoundKey): Caller {
+  return { tenant, actor: `key:${keyId}`, keyId, scopes: setOf(scopes) };
 }
 
 /** A key that is remembered comes with the same list each time. */

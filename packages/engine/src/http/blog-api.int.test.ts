@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { type CheckedApp, checkedApp } from './testing/checked-app.ts';
 
 const POST = `# Growing tomatoes on a balcony
@@ -16,7 +15,7 @@ let engine: Engine;
 let home: string;
 let api: CheckedApp;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-http-'));
+  home = freshHome('palimpsest-http-');
   engine = await createEngine({ home, environment: {} });
   await engine.startWorker();
   api = checkedApp(engine);

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { listEvents } from '../app/runs/ledger-events.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { type HttpServer, startHttpServer } from './server.ts';
 
 const POST = `# Growing tomatoes on a balcony
@@ -18,7 +17,7 @@ let engine: Engine;
 let server: HttpServer;
 let home: string;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-follow-'));
+  home = freshHome('palimpsest-follow-');
   engine = await createEngine({ home, environment: {} });
   server = await startHttpServer(engine, { host: '127.0.0.1', port: 0 });
 });

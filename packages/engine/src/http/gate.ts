@@ -1,7 +1,7 @@
 import type { Engine } from '../app/engine.ts';
 import type { ApiSettings } from './api-settings.ts';
 import type { Gate } from './api-world.ts';
-import { type Admission, authenticate } from './authenticate.ts';
+import { type Admission, authenticate, recognise } from './authenticate.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 /** The door of the API: who comes in by which key, and how often. */
@@ -13,6 +13,7 @@ export function createGate(
   const limiter = createRateLimiter(settings);
   return {
     enter: (headers) => authenticate(engine, headers, admission),
+    recognise: (authorization) => recognise(engine, authorization),
     // A tenant with many keys has as many buckets; the calls of this machine share one.
     spend: ({ keyId }) => limiter.spend(keyId ?? 'local'),
   };

@@ -157,7 +157,11 @@ describe('the place of a request', () => {
 describe('a request that was let in', () => {
   const check = hostCheck({ host: '127.0.0.1', allowedHosts: [], allowedOrigins: [] });
   const ask = (headers: Record<string, string>, method = 'GET') =>
-    check(new Request('http://127.0.0.1:4310/', { method, headers: { host: '127.0.0.1:4310', ...headers } }));
+    check(
+      placeOf(
+        new Request('http://127.0.0.1:4310/', { method, headers: { host: '127.0.0.1:4310', ...headers } }),
+      ),
+    );
 
   it.each([
     ['another name', 'host_refused', 'GET', { host: 'evil.example' }],

@@ -54,10 +54,9 @@ export function checkHost({ method, host, origin, site }: RequestPlace, options:
  * The same for the requests of one server. Most name the same host and no page, and what was let in once needs no
  * second look.
  */
-export function hostCheck(options: HostOptions): (request: Request) => void {
+export function hostCheck(options: HostOptions): (place: RequestPlace) => void {
   let known: string | null = null;
-  return (request) => {
-    const place = placeOf(request);
+  return (place) => {
     if (place.host === known && place.origin === null && place.site !== 'cross-site') return;
     checkHost(place, options);
     known = place.host;

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -9,6 +7,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { tarnFolder } from '../app/research/testing/tarn-folder.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { allRoutes } from './all-routes.ts';
 import { createHttpApp } from './app.ts';
 import { openApiDocument } from './openapi.ts';
@@ -165,7 +164,7 @@ let words: Words;
 let folder: string;
 let examples: Readonly<Record<string, Example>>;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-hostile-'));
+  home = freshHome('palimpsest-hostile-');
   engine = await createEngine({
     home,
     environment: {},

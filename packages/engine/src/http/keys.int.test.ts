@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SCOPES, type Scope } from '@palimpsest/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { createKey } from '../app/keys/create-key.ts';
 import { spellKey } from '../app/keys/key-secret.ts';
 import { revokeKey } from '../app/keys/revoke-key.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { DEFAULT_API_SETTINGS } from './api-settings.ts';
 import { checkBinding } from './check-binding.ts';
 import { createGate } from './gate.ts';
 import { type HttpServer, startHttpServer } from './server.ts';
 import { type CheckedApp, checkedApp } from './testing/checked-app.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'pal-'));
+const home = freshHome('pal-');
 const START = '2026-11-16T08:00:00.000Z';
 const HOUR = 3_600_000;
 let engine: Engine;

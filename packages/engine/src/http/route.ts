@@ -64,6 +64,11 @@ interface RouteFacts<Params extends Shape, Query extends Shape, Body extends z.Z
   readonly body?: Body;
   /** Takes longer than others are allowed to: it waits, or follows a run. */
   readonly patient?: boolean;
+  /**
+   * The body of a 200, as JSON that is written out already, where it is in memory and will never change; undefined
+   * where somebody has to be asked. For reading by address alone, without a query.
+   */
+  readonly atOnce?: (engine: Engine, tenant: string, params: Read<Params>) => string | undefined;
   /** Headers that it reads, beside those every route has. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<number, AnswerShape>>;

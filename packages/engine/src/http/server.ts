@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Engine } from '../app/engine.ts';
 import { createEventsHub } from '../app/events/events-hub.ts';
@@ -35,16 +35,21 @@ export async function refuseBinding(engine: Engine, host: string): Promise<void>
 export async function startHttpServer(engine: Engine, options: HttpServerOptions): Promise<HttpServer> {
   const { host, port } = options;
   const binding = await checkBinding(engine, host);
-  const [{ createAdaptorServer }, { createHttpApp }] = await Promise.all([
+  const [{ getRequestListener }, { createHttpApp }, { answerDirectly }] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),
+    import('./answer-directly.ts'),
   ]);
   const settings = { ...DEFAULT_API_SETTINGS, ...options.settings };
   const leaving = new AbortController();
   const hub = createEventsHub(engine.context);
   const gate = createGate(engine, settings, { local: binding.local });
   const app = createHttpApp(engine, { gate, settings, hub, leaving: leaving.signal, boundHost: host });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
+  const directly = answerDirectly(engine, { gate, settings, boundHost: host });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(TIMEOUTS, (incoming, outgoing) => {
+    if (!directly(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));

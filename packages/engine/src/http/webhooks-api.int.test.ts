@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { SCOPES, type Scope } from '@palimpsest/contracts';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { Webhook } from 'standardwebhooks';
@@ -9,11 +7,12 @@ import { createEngine, type Engine } from '../app/engine.ts';
 import { createKey } from '../app/keys/create-key.ts';
 import { polish, until, untilFinished } from '../app/testing/crash-bench.ts';
 import { openReceiver } from '../app/webhooks/testing/webhook-bench.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { DEFAULT_API_SETTINGS } from './api-settings.ts';
 import { createGate } from './gate.ts';
 import { type CheckedApp, checkedApp } from './testing/checked-app.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'pal-'));
+const home = freshHome('pal-');
 let engine: Engine;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 let api: CheckedApp;

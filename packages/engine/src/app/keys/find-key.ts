@@ -3,7 +3,7 @@ import { query, type Statement } from '../../adapters/postgres/database.ts';
 import { shortLived } from '../../adapters/postgres/short-lived.ts';
 import { translateError } from '../../adapters/postgres/translate-error.ts';
 import type { EngineContext } from '../context.ts';
-import { type CachedKey, cachedKey } from './key-cache.ts';
+import { type CachedKey, cachedKey, rememberedKey } from './key-cache.ts';
 import { keyState } from './key-rows.ts';
 import { type ReadKey, readKey, sameHash } from './key-secret.ts';
 import { noteUse } from './note-use.ts';
@@ -34,8 +34,25 @@ export async function findKey(
 ): Promise<KeySearch> {
   const given = readOnce(secret);
   if (given === null) return { refused: 'malformed' };
-  const { keyId, hash } = given;
-  const found = await cachedKey(context, keyId, () => lookUp(context, keyId));
+  const { keyId } = given;
+  return judge(context, given, await cachedKey(context, keyId, () => lookUp(context, keyId)));
+}
+
+/** The same from memory alone; null where the key would have to be read, or is refused. */
+export function knownKey(
+  context: Pick<EngineContext, 'database' | 'now' | 'log'>,
+  secret: string,
+): FoundKey | null {
+  const given = readOnce(secret);
+  const known = given === null ? undefined : rememberedKey(context, given.keyId);
+  return given === null || known === undefined ? null : (judge(context, given, known).key ?? null);
+}
+
+function judge(
+  context: Pick<EngineContext, 'database' | 'now' | 'log'>,
+  { keyId, hash }: ReadKey,
+  found: CachedKey | null,
+): KeySearch {
   // A right id with a wrong secret is told from nothing else, so nobody learns which ids there are.
   if (found === null || !sameHash(found.hash, hash)) return { refused: 'unknown' };
   const now = context.now();

@@ -53,6 +53,14 @@ export function cachedKey(
   });
 }
 
+/** A key from memory, where it is. */
+export function rememberedKey(
+  context: Pick<EngineContext, 'database'>,
+  keyId: string,
+): CachedKey | undefined {
+  return cacheOf(context).known.get(keyId);
+}
+
 const forgotten = new WeakSet<Promise<unknown>>();
 
 /** To be called when a change of the key is on record: from then on this process reads it anew. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@palimpsest/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { eraseSubject } from '../erase-subject.ts';
 import { anyKeyExists } from './any-key-exists.ts';
@@ -14,7 +14,7 @@ import { listKeys, showKey } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'pal-'));
+const home = freshHome('pal-');
 const logged: string[] = [];
 const START = '2026-11-16T08:00:00.000Z';
 const HOUR = 3_600_000;

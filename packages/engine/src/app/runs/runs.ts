@@ -43,16 +43,37 @@ const runOf = ({ sequence: _, startedAt, finishedAt, ...row }: Row): RunResource
 });
 
 /** Runs that are over never change, and what is shown of them holds no words: they need not be asked for again. */
-const finished = new WeakMap<object, Map<string, RunResource>>();
+const finished = new WeakMap<object, Map<string, KeptRun>>();
 const MOST_KEPT = 10_000;
+
+interface KeptRun {
+  readonly run: RunResource;
+  /** Written out when it is first asked for. */
+  json?: string;
+}
 
 function keep(database: object, place: string, run: RunResource): RunResource {
   if (run.status !== 'finished') return run;
-  const kept = finished.get(database) ?? new Map<string, RunResource>();
+  const kept = finished.get(database) ?? new Map<string, KeptRun>();
   finished.set(database, kept);
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
-  kept.set(place, run);
+  kept.set(place, { run });
   return run;
+}
+
+/** A tenant's name holds no slash. */
+const placeOf = (tenant: string, runId: string) => `${tenant}/${runId}`;
+
+/** How a run that is over stands, as JSON, where it is in memory; undefined where it is not. */
+export function finishedRunJson(
+  { database }: Pick<EngineContext, 'database'>,
+  tenant: string,
+  runId: string,
+): string | undefined {
+  const known = finished.get(database)?.get(placeOf(tenant, runId));
+  if (known === undefined) return undefined;
+  known.json ??= JSON.stringify(known.run);
+  return known.json;
 }
 
 /** How a run stands, without any words. */
@@ -61,9 +82,9 @@ export async function showRunState(
   tenant: string,
   runId: string,
 ): Promise<RunResource> {
-  const place = `${tenant}/${runId}`;
+  const place = placeOf(tenant, runId);
   const known = finished.get(database)?.get(place);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known.run;
   const [row] = await asTenant(database, tenant, (client) => query<Row>(client, ONE, [tenant, runId]));
   if (row === undefined) throw new UnknownRunError({ runId });
   return keep(database, place, runOf(row));

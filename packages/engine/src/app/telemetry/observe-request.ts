@@ -20,7 +20,7 @@ const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
 const ASKED_OFTEN = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line for each request. */
-function logRequest(log: Log, line: RequestLine): void {
+export function logRequest(log: Log, line: RequestLine): void {
   const { method, status, keyId, requestId, tenant } = line;
   const route = line.route ?? 'unmatched';
   const level = status >= 500 ? 'error' : ASKED_OFTEN.has(route) ? 'debug' : 'info';

@@ -45,6 +45,10 @@ export interface Telemetry {
   /** A call begins; what it gives is told the outcome. */
   attempt(call: AttemptCall): (outcome: AttemptOutcome, seconds: number) => void;
   request<End extends RequestEnd>(head: RequestHead, work: () => Promise<End>): Promise<End>;
+  /** Whether requests have spans, which belong around the work. */
+  readonly hasSpans: boolean;
+  /** A request that was answered without waiting for anything, where requests have no spans. */
+  answered(method: string, end: RequestEnd, seconds: number): void;
   /** A client begins to follow events; what it gives is called once when it is gone. */
   eventStream(): () => void;
   close(): Promise<void>;
@@ -54,6 +58,7 @@ export type AttemptOutcome = Parameters<typeof attemptEnd>[0];
 
 /** Other methods than these are somebody's invention, and each would be a series of its own. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methodName = (method: string) => (METHODS.has(method) ? method : 'OTHER');
 const NO_ROUTE = 'unmatched';
 const NO_SPAN: AdvanceSpan = { pipeline: () => undefined };
 
@@ -102,8 +107,14 @@ export function createTelemetry(tracing: Tracing | null = null): Telemetry {
       };
     },
 
+    hasSpans: tracing !== null,
+
+    answered(method, { route, status }, seconds) {
+      tell((each) => each.request(methodName(method), route ?? NO_ROUTE, status, seconds));
+    },
+
     async request(head, work) {
-      const method = METHODS.has(head.method) ? head.method : 'OTHER';
+      const method = methodName(head.method);
       const begun = performance.now();
       tell((each) => each.requestsInFlight(1));
       const finish = (end: RequestEnd) => {

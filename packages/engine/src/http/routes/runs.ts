@@ -8,7 +8,7 @@ import {
 import { runStream } from '@palimpsest/kernel';
 import { z } from 'zod';
 import { finishedSequence } from '../../app/runs/finished-sequence.ts';
-import { listRuns, showRunState } from '../../app/runs/runs.ts';
+import { finishedRunJson, listRuns, showRunState } from '../../app/runs/runs.ts';
 import { waitForRun } from '../../app/runs/wait-for-run.ts';
 import { countedStream } from '../../app/telemetry/counted-stream.ts';
 import { eventStream } from '../event-stream.ts';
@@ -53,6 +53,7 @@ export const runRoutes = [
     patient: true,
     answers: { 200: { description: 'The run.', schema: runResourceSchema } },
     problems: [404],
+    atOnce: ({ context }, tenant, { runId }) => finishedRunJson(context, tenant, runId),
     handle: async (call) => {
       const { engine, hub, tenant, settings, params, query } = call;
       const { runId } = params;

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createEngine, type Engine } from '../../app/engine.ts';
+import { freshHome } from '../../testing/fresh-home.ts';
 import type { HttpAppOptions } from '../app.ts';
 import { type CheckedApp, checkedApp } from './checked-app.ts';
 
@@ -18,7 +17,7 @@ export async function serveLedger({
   worker = true,
   ...options
 }: Partial<HttpAppOptions> & { readonly worker?: boolean } = {}): Promise<ServedLedger> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
+  const home = freshHome('palimpsest-api-');
   const engine = await createEngine({ home, environment: {} });
   if (worker) await engine.startWorker();
   return {
