@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/setup/longest-first.ts';
 
 // Tests run workspace packages from their sources: no build is needed before a unit test, and no stale dist can
 // make one pass. Naming conditions replaces Vite's defaults, so those that Node itself knows are repeated here:
@@ -6,10 +8,13 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@palimpsest/source', 'node', 'development|production'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const built = ['**/node_modules/**', '**/dist/**'];
+// Left to itself vitest keeps one processor back, of two on a small machine.
+const processors = availableParallelism();
 
 export default defineConfig({
   test: {
     teardownTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...fromSource,
@@ -18,6 +23,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/*.e2e.test.ts', ...built],
           setupFiles: ['test/setup/purity-guard.ts'],
+          maxWorkers: processors,
           // Ends a hang; no test measures time, and a busy machine must not fail one.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -25,15 +31,16 @@ export default defineConfig({
         },
       },
       {
-        // PostgreSQL servers and child processes: two files at a time, after the quick ones. The time-outs only
-        // end a hang; no test measures time.
+        // PostgreSQL servers and child processes, after the quick ones: one file more than there are processors, since
+        // each waits much of its time. The time-outs only end a hang; no test measures time.
         ...fromSource,
         test: {
           name: 'int',
           include: ['packages/*/src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
           exclude: built,
+          globalSetup: ['test/setup/prepared-cluster.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          maxWorkers: Math.min(processors + 1, 5),
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freshHome } from '../../packages/engine/src/testing/fresh-home.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'packages/engine/bin/palimpsest.js');
@@ -20,7 +20,7 @@ export interface Product {
 
 /** Of this machine it gets the search path alone, so that no key of a developer's reaches a test. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-client-'));
+  const folder = freshHome('palimpsest-client-', 'home');
   const config = { corpora: { [CORPUS]: join(root, 'examples/research/aldermere') } };
   writeFileSync(join(folder, 'palimpsest.config.json'), JSON.stringify(config));
   const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--json'], {

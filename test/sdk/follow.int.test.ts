@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../packages/engine/src/app/engine.ts';
 import { type HttpServer, startHttpServer } from '../../packages/engine/src/http/server.ts';
+import { freshHome } from '../../packages/engine/src/testing/fresh-home.ts';
 import { createClient, type RunEventResource } from '../../packages/sdk/src/index.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
 
@@ -16,7 +15,7 @@ scraps to unlock the full potential of any garden. Furthermore, it is a testamen
 Turn the heap once a week. A heap of one cubic metre is ready after about six months.
 `;
 
-const home = mkdtempSync(join(tmpdir(), 'palimpsest-sdk-follow-'));
+const home = freshHome('palimpsest-sdk-follow-');
 let engine: Engine;
 let server: HttpServer;
 const serve = (port = 0) => startHttpServer(engine, { host: '127.0.0.1', port });

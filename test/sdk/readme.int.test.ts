@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEngine, type Engine } from '../../packages/engine/src/app/engine.ts';
 import { type HttpServer, startHttpServer } from '../../packages/engine/src/http/server.ts';
+import { freshHome } from '../../packages/engine/src/testing/fresh-home.ts';
 import { type Example, examplesOf } from './examples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8');
 const names = examplesOf(page, '').map(({ name }) => name);
 
-const folder = mkdtempSync(join(tmpdir(), 'palimpsest-sdk-readme-'));
+const folder = freshHome('palimpsest-sdk-readme-', 'home');
 const fileOf = ({ name }: Pick<Example, 'name'>) =>
   join(folder, 'examples', `${name.toLowerCase().replaceAll(' ', '-')}.ts`);
 let engine: Engine;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenAppend, SealedDraft } from '../adapters/postgres/append.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 let engine: Engine;
@@ -12,7 +11,7 @@ let home: string;
 let tenant: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-together-'));
+  home = freshHome('palimpsest-together-');
   engine = await createEngine({ home, pipelines: [], environment: {} });
 });
 afterAll(async () => {

@@ -5,7 +5,6 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -14,7 +13,6 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { type AnyPipeline, definePipeline } from '@palimpsest/kernel';
@@ -25,11 +23,12 @@ import { homeLayout } from '../adapters/embedded-postgres/home-layout.ts';
 import { translateError } from '../adapters/postgres/translate-error.ts';
 import { PalimpsestError } from '../errors/palimpsest-error.ts';
 import { UnknownEventError } from '../errors/unknown-event-error.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { verifyLedger } from './audit/verify-ledger.ts';
 import type { EngineConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
+const scratch = freshHome('pal-', 'home');
 const home = join(scratch, 'home');
 const request = {
   tenant: 'local',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 let home: string;
@@ -18,7 +19,7 @@ const open = () =>
   });
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-sources-'));
+  home = freshHome('palimpsest-sources-');
   folder = await mkdtemp(join(tmpdir(), 'palimpsest-folder-'));
   await writeFile(join(folder, 'tides.md'), '# Tides\n\nThe tidal range of the estuary is four metres.\n');
   await writeFile(join(folder, 'gulls.md'), '# Gulls\n\nGulls nest on the cliffs above the harbour.\n');

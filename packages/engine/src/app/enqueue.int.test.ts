@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 let engine: Engine;
 let home: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-enqueue-'));
+  home = freshHome('palimpsest-enqueue-');
   engine = await createEngine({ home, pipelines: [], environment: {} });
   // The task must be known for the short cut to be taken.
   await engine.context.database

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   definePipeline,
@@ -17,13 +16,14 @@ import { createMasterKey } from '../adapters/crypto/master-key.ts';
 import { createSubjectSealer } from '../adapters/crypto/subject-sealer.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
 import { UnknownTenantError } from '../errors/unknown-tenant-error.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { verifyLedger } from './audit/verify-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { eraseSubject } from './erase-subject.ts';
 import type { LoadedRun } from './load-run.ts';
 import { existingText, sealDrafts } from './seal.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
+const scratch = freshHome('pal-', 'home');
 const home = join(scratch, 'home');
 const TENANT = 'local';
 const why = { tenant: TENANT, actor: 'person:officer', reason: 'ticket 7' };

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdempotencyError } from '../errors/idempotency-error.ts';
 import { SubjectErasedError } from '../errors/subject-erased-error.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { eraseSubject } from './erase-subject.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
+const scratch = freshHome('pal-', 'home');
 const request = {
   tenant: 'local',
   pipeline: 'polish/v1',

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { LedgerEvent } from '@palimpsest/contracts';
 import { type LedgerUnderTest, ledgerContract } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nodeHasher } from '../adapters/crypto/node-hasher.ts';
 import { asTenant } from '../adapters/postgres/database.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 let engine: Engine;
 let home: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-ledger-'));
+  home = freshHome('palimpsest-ledger-');
   engine = await createEngine({ home, pipelines: [], environment: {} });
 });
 afterAll(async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { ERASED } from '@palimpsest/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asTenant } from '../adapters/postgres/database.ts';
 import { readStream } from '../adapters/postgres/read-stream.ts';
+import { freshHome } from '../testing/fresh-home.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { sealDrafts } from './seal.ts';
 
@@ -14,7 +13,7 @@ let engine: Engine;
 let home: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-ledger-model-'));
+  home = freshHome('palimpsest-ledger-model-');
   engine = await createEngine({ home, pipelines: [], environment: {} });
 });
 afterAll(async () => {

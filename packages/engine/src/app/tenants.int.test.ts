@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { researchPipelineV1 } from '@palimpsest/pipelines/research';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../testing/fresh-home.ts';
 import { runAssignment } from './assessment/rewrite-assignment.ts';
 import {
   testPipeline as assessmentPipeline,
@@ -21,7 +21,7 @@ import { playResearch, researchWriter } from './research/testing/research-ledger
 import { sealDrafts } from './seal.ts';
 import { playWebhooks } from './webhooks/testing/play-webhooks.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pal-'));
+const scratch = freshHome('pal-', 'home');
 const home = join(scratch, 'home');
 const text = 'A text that is long enough to be rewritten at least once by the small pipeline.';
 const PRIVILEGE = '42501';

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshHome } from '../testing/fresh-home.ts';
 import { startHeldModel } from './testing/held-model.ts';
 import { answered, type McpClient, openMcpClient, problemIn } from './testing/mcp-client.ts';
 
@@ -20,9 +20,8 @@ let folder: string;
 let mcp: McpClient;
 
 beforeAll(async () => {
-  outer = mkdtempSync(join(tmpdir(), 'palimpsest-mcp-'));
+  outer = freshHome('palimpsest-mcp-', 'work/.palimpsest');
   folder = join(outer, 'work');
-  mkdirSync(folder);
   const corpus = join(examples, 'research/aldermere');
   cpSync(corpus, join(folder, 'docs'), { recursive: true });
   cpSync(join(corpus, 'otters'), join(outer, 'elsewhere'), { recursive: true });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../embedded-postgres/index.ts';
 import { migrate } from '../postgres/migrate.ts';
 
@@ -13,7 +12,7 @@ export interface MigratedServer {
 }
 
 export async function startMigratedServer(): Promise<MigratedServer> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-adapter-'));
+  const home = freshHome('palimpsest-adapter-');
   const server = await openEmbeddedServer({ home });
   const pool = new pg.Pool(server.connection);
   pool.on('error', () => undefined);

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { RewriteRequest } from '@palimpsest/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { productPipelines } from '../product-pipelines.ts';
 import { rewriteAssignment } from './rewrite-assignment.ts';
@@ -35,7 +34,7 @@ let home: string;
 let engine: Engine;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-offline-'));
+  home = freshHome('palimpsest-offline-');
   engine = await createEngine({ home, pipelines: productPipelines, environment: {} });
 });
 afterAll(async () => {

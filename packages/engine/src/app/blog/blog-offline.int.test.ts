@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { productPipelines } from '../product-pipelines.ts';
 import { blogRunResult } from './blog-run-result.ts';
@@ -20,7 +19,7 @@ a glass jar does not. Strong smells creep into open packets within days. Coffee 
 let home: string;
 let engine: Engine;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-blog-'));
+  home = freshHome('palimpsest-blog-');
   engine = await createEngine({
     home,
     pipelines: productPipelines,

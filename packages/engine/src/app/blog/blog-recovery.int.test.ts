@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { until, untilFinished } from '../testing/crash-bench.ts';
 import { blogRunResult } from './blog-run-result.ts';
@@ -21,7 +20,7 @@ import {
 let home: string;
 const engines: Engine[] = [];
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-blog-'));
+  home = freshHome('palimpsest-blog-');
 });
 afterEach(async () => {
   for (const engine of engines.splice(0).reverse()) await engine.close();

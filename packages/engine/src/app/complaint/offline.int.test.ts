@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Renderer } from '@palimpsest/kernel';
 import { readClassifyPrompt, readPrompt } from '@palimpsest/pipelines/complaint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { productPipelines } from '../product-pipelines.ts';
 import { auditRewrite } from './audit-rewrite.ts';
@@ -30,7 +29,7 @@ let home: string;
 let engine: Engine;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-complaint-offline-'));
+  home = freshHome('palimpsest-complaint-offline-');
   engine = await createEngine({
     home,
     pipelines: productPipelines,

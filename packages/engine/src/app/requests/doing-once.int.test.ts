@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { RequestInFlightError } from '../../errors/request-in-flight-error.ts';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { doOnce } from './remembered-requests.ts';
 
@@ -11,7 +10,7 @@ let home: string;
 let engine: Engine;
 let other: Engine;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-once-'));
+  home = freshHome('palimpsest-once-');
   engine = await createEngine({ home, environment: {} });
   other = await createEngine({ home, environment: {} });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Contradiction, ResearchClaim, SourceDocument, Supersession } from '@palimpsest/contracts';
 import type { ResearchState } from '@palimpsest/pipelines/research';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { LoadedRun } from '../load-run.ts';
 import { packageOf, researchResult } from './research-result.ts';
@@ -72,7 +73,7 @@ const isCritical = (claim: ResearchClaim) => claim.class === 'C1';
 const limitationsIn = (each: Answered) => sectionOf(each, /^Limitations/);
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-examples-'));
+  home = freshHome('palimpsest-examples-');
   engine = await createEngine({ home, environment: {} });
   for (const { id, question } of await exampleQuestions()) answers.set(id, await ask(question, id));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Renderer, RenderRequest } from '@palimpsest/kernel';
 import { writeResearchAnswer } from '@palimpsest/pipelines/research';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { continueResearch } from './continue-research.ts';
 import { forkResearch } from './fork-research.ts';
@@ -38,7 +39,7 @@ const tasks = () => calls.map(({ prompt }) => /\/v1\/(\w+)/.exec(prompt)?.[1] ??
 const about = { tenant: 'local', actor: 'person:test', mode: 'inline' as const };
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-research-'));
+  home = freshHome('palimpsest-research-');
   folder = await tarnFolder();
   engine = await createEngine({ home, environment: {}, renderers: [model] });
 });

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { writeResearchAnswer } from '@palimpsest/pipelines/research';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WireCall } from '../../adapters/testing/wire-behaviour.ts';
 import { startWireServer, type WireServer } from '../../adapters/testing/wire-server.ts';
+import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine } from '../engine.ts';
 import { until } from '../testing/crash-bench.ts';
 import { startResearch } from './start-research.ts';
@@ -22,7 +21,7 @@ const promptOf = ({ body }: WireCall): string => {
 const taskOf = (call: WireCall) => /\/v1\/(\w+)/.exec(promptOf(call))?.[1] ?? '';
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'palimpsest-resume-'));
+  home = freshHome('palimpsest-resume-');
   folder = await tarnFolder();
   wire = await startWireServer({
     script: (call) =>

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
 import {
   assessmentPipeline,
@@ -8,6 +6,7 @@ import {
   type ProblemPrompt,
   readProblemPrompt,
 } from '@palimpsest/pipelines/assessment';
+import { freshHome } from '../../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 
 /** Numbers are what the guard of these tests watches over: the real ones have tests of their own. */
@@ -61,7 +60,7 @@ export interface AssessmentLedger {
 }
 
 export async function openAssessmentLedger(): Promise<AssessmentLedger> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-assessment-'));
+  const home = freshHome('palimpsest-assessment-');
   const engines: Engine[] = [];
   return {
     home,

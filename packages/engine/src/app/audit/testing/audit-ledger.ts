@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { VerifyReport } from '@palimpsest/contracts';
 import type { Pipeline } from '@palimpsest/kernel';
 import { fakeRenderer, POLISH_MIGRATION, type PolishState, polishPipeline } from '@palimpsest/kernel/testing';
 import type { PoolClient } from 'pg';
 import { auditSettings } from '../../../adapters/postgres/audit-snapshot.ts';
+import { freshHome } from '../../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 import { type VerifyOptions, verifyWith } from '../verify-ledger.ts';
 
@@ -29,7 +28,7 @@ export const LONG_TEXT =
   'A rather long text that says very little, and that takes its time about it: "quoted", naïve, 12 ≠ 13.';
 
 export async function openAuditLedger(): Promise<AuditLedger> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-audit-'));
+  const home = freshHome('palimpsest-audit-');
   const open = (pipeline: Pipeline<PolishState> | null) =>
     createEngine({
       home,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import {
   AEO_PILLARS,
   AI_LIKENESS_CATEGORIES,
@@ -9,6 +7,7 @@ import {
 } from '@palimpsest/contracts';
 import { hardVerdict, type Renderer, type RenderOutcome, type RenderRequest } from '@palimpsest/kernel';
 import { blogPipeline, externalEvaluation } from '@palimpsest/pipelines/blog';
+import { freshHome } from '../../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 import { blogRunResult } from '../blog-run-result.ts';
 import { recordExternalScores } from '../record-external-scores.ts';
@@ -112,7 +111,7 @@ export interface BlogLedger {
 export const FAKE = { renderer: 'fake', model: 'fake-1' };
 
 export async function openBlogLedger(): Promise<BlogLedger> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-blog-'));
+  const home = freshHome('palimpsest-blog-');
   const renderer = scriptedRenderer();
   const engine = await createEngine({
     home,

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Classification, RewriteRequestV1, Verdict } from '@palimpsest/contracts';
 import type { AnyPipeline, Renderer, RenderOutcome, RenderRequest } from '@palimpsest/kernel';
 import { complaintPipeline, readPrompt } from '@palimpsest/pipelines/complaint';
+import { freshHome } from '../../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 import { cancelRewrite } from '../cancel-rewrite.ts';
 import { type CreateOptions, createComplaint } from '../create-rewrite.ts';
@@ -128,7 +127,7 @@ export const HOMES = {
 export async function openComplaintLedger(
   pipelines: readonly AnyPipeline[] = [testPipeline()],
 ): Promise<ComplaintLedger> {
-  const home = await mkdtemp(join(tmpdir(), 'palimpsest-complaint-'));
+  const home = freshHome('palimpsest-complaint-');
   const renderer = testRenderer();
   const state = { clock: '2026-11-16T09:00:00.000Z' };
   const engine = await createEngine({
