@@ -51,12 +51,7 @@ function guardedCall(target: DateConstructor): string {
   return target();
 }
 
-// One process runs many test files and comes by here before each: a guard around the guard would only cost time.
-const installed = Symbol.for('palimpsest.purity-guard');
-if (!(installed in globalThis)) {
-  Object.defineProperty(globalThis, installed, { value: true });
-  realDate.now = guardedNow;
-  Math.random = guardedRandom;
-  globalThis.Date = new Proxy(realDate, { construct: guardedConstruct, apply: guardedCall });
-  realDate.prototype.constructor = globalThis.Date;
-}
+realDate.now = guardedNow;
+Math.random = guardedRandom;
+globalThis.Date = new Proxy(realDate, { construct: guardedConstruct, apply: guardedCall });
+realDate.prototype.constructor = globalThis.Date;
