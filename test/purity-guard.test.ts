@@ -70,12 +70,6 @@ describe('the purity guard of unit tests', () => {
     expect(planted.chance()).toBeLessThan(1);
   });
 
-  it('is put up once, however many test files share a process', async () => {
-    const before = [globalThis.Date, Date.now, Math.random];
-    await import(/* @vite-ignore */ new URL('./setup/purity-guard.ts?again', import.meta.url).href);
-    for (const [at, now] of [globalThis.Date, Date.now, Math.random].entries()) expect(now).toBe(before[at]);
-  });
-
   it('knows pure frames in every notation a stack may use', () => {
     expect(isPureFrame('    at next (file:///x/packages/kernel/src/run/next.ts:3:9)')).toBe(true);
     expect(isPureFrame('    at /x/packages/pipelines/src/blog/pipeline.ts:3:9')).toBe(true);
