@@ -138,6 +138,13 @@ describe('what a rewrite is told of its reader', () => {
     expect(calm).toMatch(/No (rush|hurry)/u);
   });
 
+  it('does not say that an answer can wait where an answer is what is asked for', () => {
+    const calm = written('You never reply to my messages. Is it SO hard to answer me, you jerk?', {
+      temperature: 'cool_down',
+    });
+    expect(calm).not.toMatch(/No (rush|hurry)/u);
+  });
+
   it('never mentions preferences, rules, roles or machines', () => {
     for (const target of LANGUAGES)
       expect(

@@ -77,14 +77,13 @@ function smallTalk(
 }
 
 /**
- * Nothing unkind in the message, and a matter of the home in it: then it may go in its own words even where little of
- * it is understood.
+ * Nothing unkind in a message that needs only a light touch: then it may go in its own words even where little of it is
+ * understood. One that is to be told anew may not: what makes it sharp may be what no list knows.
  */
 function isOwnWordsSafe(request: RewriteRequestV1, language: LanguageCode): boolean {
   const { original_text: original } = request.message;
-  const { topics, rewrite_strength: strength } = request.classification;
-  const known = strength === 'light_touch' || topics.some((topic) => topic !== 'other');
-  return known && isCalm(original, language) && isKind(original, language);
+  const isLight = request.classification.rewrite_strength === 'light_touch';
+  return isLight && isCalm(original, language) && isKind(original, language);
 }
 
 function cannot(reason: string): Rendered {

@@ -44,7 +44,8 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
   const closing = extras.closing ? [closingOf(frames, manner)] : [];
-  const pace = manner.calm && extras.closing ? [pick(frames.pace, manner.seed, 'pace')] : [];
+  const unhurried = manner.calm && extras.closing && !asks.some((ask) => ANSWERS_SOON.has(ask));
+  const pace = unhurried ? [pick(frames.pace, manner.seed, 'pace')] : [];
   const greeting = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
 }
@@ -57,6 +58,16 @@ export function closingOf(
   const special = intent === 'boundary' || intent === 'concern';
   return pick(special ? frames.closingOf[intent] : frames.closing[tone], seed, 'closing');
 }
+
+/** Asks for an answer or for something that waits already: beside them there is no "no hurry". */
+const ANSWERS_SOON: ReadonlySet<AskId> = new Set<AskId>([
+  'reply',
+  'explain',
+  'pay',
+  'be_on_time',
+  'return',
+  'give_notice',
+]);
 
 /** Asks that are clear without a word on what they are about. */
 export const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([

@@ -48,8 +48,10 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'guests',
 ]);
 /** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
-const HARDLY = -75;
+const HARDLY = -66;
 const LIKELY = -10;
+/** An ask that is named in passing, and so much less likely than another, is not what the message asks. */
+const IN_PASSING = 60;
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -59,7 +61,7 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
   const likely = all.filter(({ weight, named }) => weight >= (named ? HARDLY : LIKELY));
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const found = findAsks(text, language);
+  const found = findAsks(text, language).filter(({ named, behind }) => !named || behind <= IN_PASSING);
   const isNamed = found.some(({ named }) => named);
   // A second guess is told only where nothing is asked in words the lists know.
   const meant = found.filter(({ named, likeliest }) => named || likeliest || !isNamed);

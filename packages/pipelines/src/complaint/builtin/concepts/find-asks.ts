@@ -15,6 +15,8 @@ export interface AskHit extends NamedAsk {
   readonly named: boolean;
   /** Nothing else is likelier. */
   readonly likeliest: boolean;
+  /** By how much less likely than the likeliest, in the units of the table. */
+  readonly behind: number;
 }
 
 /** An ask no pattern names counts when it is nearly the likeliest, and not much less likely than none. */
@@ -48,11 +50,16 @@ export function findAsks(text: string, language: string): AskHit[] {
   );
   const near = nearnessOf(asks);
   const likely = likelyAsks(scores);
+  const best = Math.max(...scores);
+  const standing = (id: AskId) => ({
+    likeliest: id === likely[0],
+    behind: best - (scores[ASK_IDS.indexOf(id)] ?? 0),
+  });
   return [
-    ...named.map((hit) => ({ ...hit, named: true, likeliest: hit.id === likely[0] })),
+    ...named.map((hit) => ({ ...hit, ...standing(hit.id), named: true })),
     ...likely
       .filter((id) => named.every((hit) => hit.id !== id))
-      .flatMap((id) => hitOf(id, near.get(id)?.at, folded, id === likely[0])),
+      .flatMap((id) => hitOf(id, near.get(id)?.at, folded).map((hit) => ({ ...hit, ...standing(id) }))),
   ];
 }
 
@@ -68,9 +75,7 @@ function likelyAsks(scores: readonly number[]): AskId[] {
 }
 
 /** Where its nearest word stands; without one it is the whole message that asks. */
-function hitOf(id: AskId, at: number | undefined, { places }: FoldedText, likeliest: boolean): AskHit[] {
+function hitOf(id: AskId, at: number | undefined, { places }: FoldedText): (NamedAsk & { named: false })[] {
   const place = places[at ?? 0];
-  return place === undefined
-    ? []
-    : [{ id, span: place.span, sentence: place.sentence, named: false, likeliest }];
+  return place === undefined ? [] : [{ id, span: place.span, sentence: place.sentence, named: false }];
 }

@@ -11,7 +11,7 @@ export const EDIT_DE: EditWords = {
     'scheiss',
     'scheiß(?= )',
     'ernsthaft',
-    'ehrlich gesagt',
+    'ehrlich gesagt(?=,)',
     'echt jetzt',
     'sag mal',
     'mein gott',

@@ -29,4 +29,16 @@ will|möchte so nicht mehr leben, ich nicht mehr leben mit|in|so, vom balkon spr
 mich verletzen die|deine|worte|witze|sprüche, verletzen mich, mich verletzt, tabletten für|gegen|im
 keinen sinn mehr zu diskutieren|reden
 schluss mit allem herumliegenden|kram|zeug|dreck
+3: nicht mehr aufwachen|aufzuwachen|aufwache, nie|niemals wieder|mehr aufwachen|aufzuwachen|aufwache, einschlafen und nicht|nie|einfach _ aufwachen|aufwache
+ohne mich leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter, leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter . ohne mich, leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter _ wenn ich nicht|nie mehr da|wäre|wär|leben|lebe|lebte|existiere|existieren|hier|geboren
+leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter|froh|erleichtert _ wenn|ich ich? weg|tot|verschwunden|gestorben|fort wäre|wär, wenn es mich nicht mehr gäbe|gibt|gäb
+keinem|niemandem|niemanden|keiner mehr|länger? zur|eine|ne last|belastung, nicht mehr|länger zur|eine|nur last|belastung, euch|allen|dir|jedem nur|bloß|allen noch? zur|eine last
+bin|sei . nur|bloß|doch? noch? eine|ne|zur last|belastung|bürde|klotz, eine last|belastung für alle|euch|jeden
+wenn|sobald|falls|bis ihr|du|sie|jemand das|dies|diese|diesen|den|mich|dieses|es . lest|liest|findet|findest|lesen|seht|bekommt|les bin|werde|lebe|gibt|leb|werd ich|es _ mehr|tot|weg|fort|gegangen
+tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten _ gezählt|abgezählt|gesammelt|gespart|aufgespart|zusammengespart|gehortet|beiseitegelegt|bereitgelegt|zurückgelegt, zähle|zähl|sammle|sammel|spare|horte|sammeln|zählen|horten _ tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten, hab|habe genug|genügend|ausreichend . tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten
+0: wegen|von|vom|durch|mit|um|vor _ nicht|nie mehr|wieder aufwachen|aufwache|aufzuwachen, nicht|nie mehr|wieder aufwachen wegen|weil|nur|um|durch|von|vom|mit|mitten
+ohne mich leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter kochen|kocht|putzen|klappt|feiern|schlafen|anfangen|los|essen|fahren|gehen
+leichter|besser|einfacher|schöner|ruhiger|glücklicher|entspannter . ohne mich an|los|kochen|essen|hin|heute|morgen|weiter|feiern|fahren|ein|planen
+wenn|sobald|falls|bis ihr|du|sie|jemand das|dies|diese|diesen|den|mich|dieses|es . lest|liest|findet|findest|lesen|seht|bekommt|les bin|werde|lebe|gibt|leb|werd ich|es _ mehr|weg|fort|gegangen da? zu|zur|zum|im|bei|beim|auf|in|hause|unterwegs|bis|am|arbeiten|einkaufen|über|für|nach
+tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten für|von|vom|gegen|aus _ gezählt|abgezählt|gesammelt|gespart|aufgespart|zusammengespart|gehortet|beiseitegelegt|bereitgelegt|zurückgelegt, hab|habe genug|genügend|ausreichend . tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten für|gegen|von, zähle|zähl|sammle|sammel|spare|zählen _ tabletten|pillen|schlaftabletten|medikamente|schlafmittel|schmerztabletten für|von|vom|gegen
 `;

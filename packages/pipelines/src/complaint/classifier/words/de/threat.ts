@@ -37,4 +37,18 @@ schlage|schlag ich|dir|euch vor|?, vorschlag, kerze|kerzen anzünden|anzünde|br
 zünde|zünd|anzünden _ kerze|kerzen|räucherstäbchen|grill, im schlaf gestört|gestoert|reißt, mit dem hammer
 tür zuschlagen|schlag, tür, krankenwagen kam|gerufen|sirene|hören, sarg, überlebst du|das schon
 messer und|in der|liegt|liegen|schublade|im|zurück
+3: dir|ihm|euch|ihr|jeden|alle|deine|deinen _ finger|knochen|beine|bein|rippen|rippe|arm|arme|nase|hals|kiefer|hände|hand|genick|zähne|kniescheiben|knie _ breche|brechen|brech|zerquetsche|zertrümmere|zertrümmern
+brech|breche|brich|zerquetsch*|zertrümmer* ich? dir|ihm|euch|jeden|alle|deine|deinen|ihr _ finger|knochen|beine|bein|rippen|rippe|arm|arme|nase|hals|kiefer|hände|hand|genick|zähne|kniescheiben|knie
+vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest nochmal|noch|wieder|weiter|je|weiterhin _ _ aus|ausm|vom|übern dem? fenster|balkon|dach, pinkelt|bellt|kackt|kotzt|kratzt|beißt|jault|scheißt|pisst _ _ aus|ausm|vom dem? fenster|balkon
+fliegt dein|deine|das|der|die vieh|koter|katze|hund|kater|tier|biest _ fenster|balkon, fliegst|segelst|landest du|vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest? aus|ausm|vom|durchs dem? fenster|balkon, dich|ihn|euch|vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest aus|vom|die dem? fenster|balkon|treppe runter? werfe|werfen|schmeiße|schmeißen|stoßen|stoße|werf|schmeiß
+gift|rattengift|frostschutz|frostschutzmittel|bleiche ins|in|im|unter _ napf|futter|essen|kaffee|fressen|tee|milch|glas|wasser
+weiß genau|auch|ja|doch|schließlich|ganz? genau? wo du|ihr arbeitest|wohnst|parkst|studierst|schläfst|trainierst|arbeitet|schlaft, weiß genau|auch|ja? wo deine|dein|ihr . arbeitet|wohnt|lebt|schule
+weiß genau? wo _ _ unfall|unfälle, schade wenn dir|euch|ihm|ihr|deinem|deiner|da|mal _ passiert|passieren|zustößt|zustoßen|zustieße|passierte, dir|euch|ihm|deinem|deiner _ was|etwas|unfall zustößt|zustoßen|zustieße
+dir|euch|ihm könnte|könnt|kann . was|etwas|unfall passieren|zustoßen
+brenn*|abbrenn*|abfackl*|anzünd*|feuer|flammen _ mit|samt euch|dir|allen|ihr, mit|samt euch|dir|allen . drin|darin|drinnen _ abbrenn*|brenn*|ab|nieder|an
+brenn|brenne ich? euch|dir|die|das|den|diese|dieses . bude|laden|haus|loch|wohnung|hütte|stall
+0: du|wirst|kannst|könntest|willst|man|sich dir? _ finger|knochen|beine|bein|rippen|rippe|arm|arme|nase|hals|kiefer|hände|hand|genick|zähne|kniescheiben|knie _ breche|brechen|brech, du|wirst|kannst|könntest|willst dir _ finger|knochen|beine|bein|rippen|rippe|arm|arme|nase|hals|kiefer|hände|hand|genick|zähne|kniescheiben|knie _ breche|brechen
+führ|führe|führt|führst|führen|ging|gehe|sieht|gassi|lass|lässt deine|dein|deinen|die|den|das vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest _ aus|raus
+führ|führe|führt|führst|führen deine|dein|deinen|die|den|das vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest aus, könnte|könnt jemanden|jemand|wen umbringen für
+sauge|staubsauge|putze|arbeite|leise|ruhig ich? nicht? wenn|während du schläfst
 `;

@@ -33,4 +33,22 @@ pills in the|cabinet|on the, like to disappear into, the pills for|you|in|are, t
 rather not be in|on|seen|part|tagged|filmed|named|woken|disturbed|the|your|left|called|asked|a|that|here|home|alone|around
 tired of living in|with|like|here|out|among|next, done with living in|with|like|here, done with life in|here|with|at
 was|were here when|if|for|on|at|last|yesterday|first|all|the|and|because, end it there|here|with|at|by|now
+3: thinking|think|thought|dream*|idea of|about . not|never waking up, never wake|waking up again, fall asleep and never|not wake|waking
+hope|wish|hoping|wishing i|that i? just|simply|really|honestly? dont|never|didnt|wont|could just|never|simply|not? wake up, go to sleep and never|not wake|waking
+everyone|all|you|world|family|people|house|flat|life|things|itd|it _ better|easier|happier|simpler|lighter off? without me
+easier|happier|simpler|lighter off? without me, better|easier|simpler|happier _ if|once|when i wasnt|werent|no|stopped|never . around|here|alive|exist*|there|born|breathing|longer
+better|easier|simpler|happier|relieved _ if|once|when i disappeared|vanished|died, better|easier|simpler|happier|relieved _ once|when|if im|i|id be|was|were? gone|dead
+tired|sick|done of|with being|feeling _ burden, nothing but|more|except a|than . burden, im|ive been? only|just|such a? . burden
+burden to|on|for anyone|everyone|you|all|them any|anymore|no longer?, dont|not|no|stop|longer want|wanting|going|be|being to? be? a burden _ anymore|any|longer
+by|when|once|if the|time? time? you|someone|anyone|everyone|they all|both? read|see|find|get|hear this|it|me|my _ ill|i|im|wont|not _ gone|dead|around|here|longer|alive
+counted|counting|saved|saving|hoarded|hoarding|stashed|stashing|stockpiled|stockpiling|collected|collecting up? _ tablets|pills|painkillers|paracetamol|meds|medication|sedatives, have|got|ive enough _ tablets|pills|painkillers|paracetamol|meds|medication|sedatives
+0: thinking|think|thought|idea of|about . not|never waking up early|at|before|late|until|so|the|you|for|anyone|in
+hope|wish|hoping i|that i? just|simply|really|honestly? dont|never|didnt|wont|could just|never|simply|not? wake up early|late|to|at|with|the|you|anyone|before|because|your|him|her|everyone|in
+everyone|all|you|house|flat|things|itd|it _ better|easier|happier|simpler off? without me in|at|there|on|tonight|tomorrow|today|for|cooking|cleaning|doing|as|this|having|to
+better|easier|happier|simpler off? without me in|at|there|on|tonight|tomorrow|today|for|cooking|cleaning|doing|as|this|having|to
+better|easier|simpler|happier _ once|when|if im|i|id be|was|were? gone to|for|on|over|at|by|from|this|next|until|away|shopping|out
+by|when|once|if the|time? time? you|someone|anyone|everyone|they all|both? read|see|find|get|hear this|it|me|my _ ill|i|im|wont|not _ gone|around|here for|to|at|on|until|till|away|shopping|this|next|over|from|out|home
+counted|counting|saved|saving|hoarded|hoarding|stashed|stashing|stockpiled|stockpiling|collected|collecting up? _ dishwasher|washing|cleaning|detergent|vitamin|descaling|chlorine tablets|pills
+counted|counting|saved|saving|hoarded|hoarding|stashed|stashing|stockpiled|stockpiling|collected|collecting up? _ tablets|pills|painkillers|paracetamol|meds|medication|sedatives for|from|in the|our|my|your? dishwasher|machine|cat|dog|mum|gran|grandma|chemist|pharmacy
+have|got|ive enough _ dishwasher|washing|cleaning tablets|pills, have|got|ive enough _ tablets|pills|painkillers|paracetamol|meds|medication|sedatives for the|our dishwasher|machine
 `;

@@ -40,4 +40,22 @@ hurt him|her|them feelings, hurt your|my|her|his feelings, with a hammer _ 7|8|m
 cut your hair|nails|bread|food, ears are bleeding, batter mix, gut feeling, gut the fish, deck the
 ambulance came|called|siren, end up in hospital|the because, put you in a|an awkward|a difficult|charge
 put you on the|speaker|hold, cut your|the _ off
+3: break|snap|crush|smash|breaking|snapping every|each|all|both single|of|your|his|the|one? your|his|the? bone|bones|finger|fingers|leg|legs|arms|rib|ribs|tooth|teeth|kneecap|kneecaps|knuckle|knuckles|toe|toes
+your|his|her bone|bones|finger|fingers|leg|legs|arms|rib|ribs|tooth|teeth|kneecap|kneecaps|knuckle|knuckles|toe|toes|neck|arm will|are|get|gets|going _ snap|snapped|break|broken|crushed, break|snap|crush a|some|one|two|few . bone|bones|finger|fingers|leg|legs|arms|rib|ribs|tooth|teeth|kneecap|kneecaps|knuckle|knuckles|toe|toes of|for yours|you
+burn|burning|torch|torching this|the|that|your|our whole? dump|hole|shithole|hellhole|pigsty|dive|shed|joint|hovel|tip|building
+burn|burning|torch|fire|flames _ with|and _ you|all|lot|everyone|them|him|her _ inside|in
+pees|pee|peed|poops|poos|shits|pisses|barks|meows|scratches|bites|howls|whines _ _ out|off|through of|the? the? window|balcony|roof
+throw|chuck|toss|drop|fling|hurl|lob|throwing|chucking your|the|that|this|his|her . cat|dog|mutt|hound|beast|fleabag|creature|furball|kitten|puppy|animal|rabbit|hamster|parrot|bird|pet out|off|from|over|through
+cat|dog|mutt|hound|beast|fleabag|creature|furball|kitten|puppy|animal|rabbit|hamster|parrot|bird|pet is|will|can|be? going|goes|flies|flying|fly|thrown|chucked out|off of? the? window|balcony|roof
+youre|youll|you|hes|hell|shes be|are|is|will? going|go|goes|fly|flying|flies out|off|through|over of? the|my window|balcony|banister|roof
+chuck|toss|fling|hurl|lob you|him|her|them out|off|over|down _ window|stairs|balcony|roof
+kill|poison|drown|strangle|shoot|gut|skin your|the|that|this|his|her . mutt|hound|beast|fleabag|creature|furball|animal|thing
+poison|antifreeze|arsenic in|into your|his|her|its|the|that _ food|bowl|milk|drink|coffee|tea|dinner|water, rat poison in|into your|his|her|its, bleach in|into your|his|her|its . food|milk|drink|coffee|tea|water
+i|we know exactly|perfectly|well|full|just? well? where you|he|she|your . . work|works|live|lives|park|study|train|sleeps|family|school
+accidents|accident can|do|could|might|may|will|always? happen|happens to|at|on|in you|people|your|him|her|night|cats|dogs|pets|the|dark
+know where _ _ accident|accidents, shame|pity if something|anything|an|one . happened|happens|were|was|befell
+0: you|youll|youre|itll|it|dont|candle|stove|oven|toaster could|will|almost|nearly|might|can|not? burn|burning the|this|our whole? house|place|flat|apartment|building|kitchen down?
+accidents|accident can|do|could|might|may|will|always? happen|happens in|at|on the kitchen|bathroom|best|sink|carpet|sofa
+i|we know where you work|park|study is
+fire|burn|burning _ with|and _ all|everyone|them _ in the|a|oven|pan|kitchen
 `;

@@ -24,4 +24,18 @@ no quiero|queria|pretendo|quise hacerte|hacer daño|dano, sin hacer dano, te mat
 te pego un|una toque|grito|llamada, te doy un, te tiro un cable, te hago dano, te he hecho|hice dano|daño
 quemar la comida|cena|sarten|olla, incendio de, fuego lento, la ventana abierta, lo tiro a la
 los|las|lo|la tiro a|por
+3: romperte|partirte|quebrarte|machacarte|cortarte|aplastarte . los|las|cada|el|la|un|una|todos|todas uno|los|las? hueso|huesos|dedo|dedos|piernas|costillas|rodillas|brazos|manos|cuello
+rompo|rompere|parto|partire|quiebro|quebrare|machaco|machacare cada|todos|todas|los|las|uno . hueso|huesos|dedo|dedos|piernas|costillas|rodillas
+bicho|perro|gato|chucho|animal|gata|perra|hamster|loro|conejo|pajaro|mascota . vuelve|sigue|mea|mean|ladra|muerde|caga|maulla|arana _ _ sale|vuela|va|acaba|volando|tiro|lanzo|echo|arrojo volando? por la|el|un ventana|balcon
+tirar|tiro|lanzar|lanzo|arrojar|arrojo|tirare|lanzare|arrojare|echar|echo a? tu|ese|al|el|esa|la|este|esta . bicho|perro|gato|chucho|animal|gata|perra|hamster|loro|conejo|pajaro|mascota _ ventana|balcon|azotea
+sales|saldras|vuelas|volaras|salis|acabas|acabaras volando? por la|el ventana|balcon, tirarte|lanzarte|arrojarte|tiraros|empujarte por|desde|del|escaleras
+enveneno|envenenare|envenenarlo|envenenarla|envenenarte|envenenaros, matarratas|veneno|raticida|lejia|anticongelante en|a tu|su|vuestra|la|el _ comida|plato|leche|bebida|cafe|cuenco|pienso|agua
+se bien|muy|perfectamente? bien? donde trabajas|duermes|vives|aparcas|estudias|entrenas|trabajais|vivis, se bien? donde vive|trabaja|estudia tu
+se donde _ _ accidente|accidentes, podria|puede pasarte|ocurrirte|sucederte algo|un|cualquier, te podria|puede pasar|ocurrir|suceder algo|un|cualquier
+pena|lastima si|que te|le|os pasara|ocurriera|sucediera|pase, hay|ocurren|pasan accidentes _ escaleras|noche|durmiendo
+quemar|quemo|quemare|incendiar|incendio|incendiare la|el|esta|este|todo|toda pocilga|antro|edificio|cuchitril|apartamento|depa|departamento|chabola|vivienda
+quem*|incendi*|fuego|arder|arda _ _ con|contigo|todos|vosotros|ustedes _ dentro|adentro
+0: no|nunca lo? se bien|muy? bien? donde trabajas|duermes|vives|aparcas|estudias|entrenas|trabajais|vivis
+no|ni se donde vive|trabaja|estudia tu, encuentro|hay|queda|quedan|falta|tenemos ni? un cuchillo, tiro el tuyo|la|lo, te tiro el|la|lo|los|las
+no lo|la|los tiro, la|lo|los tiro al|a|en|yo|fuera
 `;

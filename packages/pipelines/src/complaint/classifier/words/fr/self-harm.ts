@@ -26,4 +26,18 @@ veux disparaitre sous, prefererais mourir que, vaut pas la peine de|d|que, vaut 
 me couper les cheveux|ongles, me coupe la|le|les parole|cheveux
 plus la force de ranger|nettoyer|faire|discuter|crier, sous la douche
 marre|fatigue*|lasse de vivre dans|avec|comme|ici|au|la, ne plus etre derangee?|reveillee?|dans|sur|oblige*|avec|le|la
+3: m endormir et|pour|sans ne? plus|jamais|me . . reveiller, jamais me reveiller $, envie|espere|reve|pense|rever|penser de|a|que? ne? plus|pas|jamais me reveiller
+me reveiller plus|jamais $, me reveille plus|jamais $, me reveillais|reveillerai plus|jamais $
+simple|facile|tranquille|tranquilles|heureux|heureuse|heureuses|leger|bien . sans moi, sans moi tout|vous|ce|tu|ca|on|la|les|c _ serait|seriez|serez|iriez|irait|sera|serais|seraient _ mieux|simple|facile|tranquille*|heureu*|leger|bien
+si je n? etais|existais plus la|vivant|vivante|en|de|parmi, si je n? existais plus, mieux|simple|facile|tranquille*|heureu*|leger si je disparaissais|mourais|mourrais|crevais|partais|n
+plus|marre|fatigue*|assez|arreter _ etre|d un|une? poids|fardeau|boulet|charge, suis . un|une poids|fardeau|boulet|charge, qu un|une poids|fardeau|boulet|charge
+quand|lorsque|si vous|tu|on|quelqu un? lirez|liras|verrez|verras|trouverez|trouveras|lisez|lis|lira|lit ca|cela|ceci|ce|cette|mon _ serai|suis|serais|aurai _ plus|mort|morte|parti|partie|disparu
+compte|comptes|recompte|economise|accumule|stocke|aligne|garde|mis|conte deja|tous|bien? les|mes|tous|toutes|assez . cachets|comprimes|medocs|medicaments|somniferes|pilules|anxiolytiques, mis|garde|mets|mettre de cote _ cachets|comprimes|medocs|medicaments|somniferes|pilules|anxiolytiques, assez de cachets|comprimes|medocs|medicaments|somniferes|pilules|anxiolytiques
+0: ne|plus|n plus|jamais|pas . me reveiller a|la|en|tous|chaque|pour|le|avec|au|toutes|cause|quand|si|dans|par|trop|tard|tot
+ne|plus|n plus|jamais|pas? me reveiller a|la|en|tous|chaque|pour|le|avec|au|toutes|cause|quand|si|dans|par|trop|tard|tot, voudrais|aimerais|prefererais|prefere|envie|espere de? ne? plus|pas|jamais me reveiller a|la|en|tous|chaque|pour|le|avec|au|toutes|cause|quand|si|dans|par|trop|tard|tot
+simple|facile|tranquille|tranquilles|heureux|bien . sans moi ce|demain|pour|a|au|samedi|dimanche|lundi|cette|dans|et
+si je n? etais plus la pour|a|ce|quand|le, la|le poids|charge|fardeau, plus _ etre|d une charge de|commune|mentale
+quand|lorsque|si vous|tu|on|quelqu un? lirez|liras|verrez|verras|trouverez|trouveras|lisez|lis|lira|lit ca|cela|ceci|ce|cette|mon _ serai|suis|serais|aurai _ plus|parti|partie la? avant|jusqu|chez|a|au|pour|en|faire|travailler|bosser
+mis|garde les|mes|tous|toutes . medicaments|comprimes|medocs dans|sur|au|a|pour|du|de, assez de cachets|comprimes|medocs|medicaments|somniferes|pilules|anxiolytiques pour|contre le|la|l
+compte|comptes|garde|mis deja|tous|bien? les|mes|tous|toutes|assez . cachets|comprimes|medocs|medicaments|somniferes|pilules|anxiolytiques du|de|pour la|le|chat|chien|mamie|lave
 `;

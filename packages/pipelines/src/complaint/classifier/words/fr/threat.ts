@@ -31,4 +31,18 @@ coup de fil|main|balai|pouce|eponge|gueule|serpillere|telephone|tete, coups de t
 la te|le planter, un couteau dans l|de|qui|a, couteau de|sale, tu vas mourir de, pas mort, on te tue
 le feu rouge|vert|de|sous, le feu allume, laisse le feu, eteindre le feu, feu a, mal a la|au
 fais|fait du mal a dormir, fait mal
+3: je l empoisonne|empoisonnerai|egorge|egorgerai|etrangle|etranglerai|noie|noierai|bute|flingue|etouffe|zigouille|etripe, je le|la|les zigouille|etouffe|flingue|etripe
+tue|tuer|tuerai|bute|buter|empoisonne|empoisonner|empoisonnerai|noie|noyer|etrangle|etrangler|zigouille|egorge|crever ton|ta|ce|cette|votre|le|sale clebs|cabot|clebard|bestiole|bete|animal|matou|toutou|chienne|perroquet
+mort aux rats dans|pour ton|ta|sa|son, poison|javel|antigel dans ta|ton|sa|son|tes|votre _ gamelle|cafe|verre|plat|assiette|nourriture|bouffe|croquettes|lait|the
+bete|chat|chien|clebs|cabot|clebard|bestiole|animal|chatte|chienne|matou|toutou|lapin|hamster|perroquet pisse|repisse|chie|rechie|aboie|miaule|mord|gratte|griffe|recommence|continue|vomit|hurle _ _ passe|vole|finit|part|saute|gicle|jette|balance|sort par la|le fenetre|balcon
+jette|jetterai|jeter|balance|balancer|balancerai|lance|lancer ton|ta|ce|cette|votre|le . bete|chat|chien|clebs|cabot|clebard|bestiole|animal|chatte|chienne|matou|toutou|lapin|hamster|perroquet par|du|d|dans
+tu vas passer|voler|finir|sortir|gicler par la|le fenetre|balcon, ou tu passes|voles|sors|gicles par la|le fenetre|balcon, te|vous passer|jeter|balancer|pousser par|dans|du _ fenetre|balcon|escalier|escaliers|toit
+casser|casse|casserai|briser|brise|briserai|peter|pete|peterai|broyer|broie|broierai|ecraser|ecrase|ecraserai|fracturer tes|chaque|tous|toutes|les|un|un a? tes|les|un|par? doigts|doigt|os|cotes|genoux|rotules|mains|jambes|bras|phalanges
+brule|bruler|brulerai|crame|cramer|cramerai|incendie|incendier|incendierai la|l|le|cette|ce|votre|ta|ton taudis|immeuble|trou|porcherie|bicoque|piaule|maison|appart|appartement|baraque|bordel
+brule*|crame*|feu|flamber|incendi* _ _ avec|et vous|toi|tous|tout|eux _ dedans|interieur|dans
+je sais tres|bien|parfaitement|exactement? bien? ou tu|vous bosses|travailles|gares|habites|etudies|dors|dormez|habitez|travaillez, sais ou _ _ accident|accidents
+pourrait|peut|va|risque t|vous|de|lui t? arriver un|des malheur|accident|bricoles|truc|bricole, arriver malheur|bricoles, dommage|bete qu|s|si il . t|te|lui|vous arrive|arrivait
+0: suis|ai|est|a|as|me|m|s|se casse|casser|brise|pete|ecrase|peter|ecraser tes|chaque|tous|toutes|les|un|un a? tes|les|un|par? doigts|doigt|os|cotes|genoux|rotules|mains|jambes|bras|phalanges
+me casser|casse|peter|pete|eclater|eclate la|le|les|ta figure|gueule|nez|dents|jambes|cou|bras|tete, ai|a|as|avoir la peau seche|fragile|sensible|irritee
+ton|le chat sort|entre|rentre|dort|est|regarde|attend _ fenetre
 `;
