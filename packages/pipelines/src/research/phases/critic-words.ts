@@ -28,7 +28,8 @@ export const CRITIC_WORDS = new Set(
       reports require research rest rests result results review reviewed rewrite rounding same sample say says scope second
       secondary section sections separate several shorten show shows side sides similar single size small soften solid some
       source sources specific stale state stated statement statements states statistic strong stronger study studies sub
-      subquestion suggest suggests summary superseded support supported supporting supports survey table test text thin time
+      subquestion suggest suggests summary superseded support supported supporting supports survey table tell tells test text thin
+      time
       title too topic total two uncertain uncertainty unclear unconfirmed unit units unrelated unsupported unverified update
       use used vague valid value values verified verify version view wait weak weaker weight whole word wording words work
       write wrong year years
@@ -63,8 +64,10 @@ export function strays(text: string, known: ReadonlySet<string>): boolean {
     if (LETTER.test(sentence)) return true;
     const foreign = terms.filter(isForeign).length;
     if (foreign > terms.length * MOST_FOREIGN) return true;
-    // "It means library." has words that judge, and not one of the findings.
-    if (foreign > 0 && foreign * 2 >= terms.length && !terms.some((term) => known.has(term))) return true;
+    // "It means library." has one word that judges, and none of the findings.
+    const judging = terms.filter((term) => CRITIC_WORDS.has(term)).length;
+    const isAboutThem = judging > 1 || terms.some((term) => known.has(term));
+    if (foreign > 0 && foreign * 2 >= terms.length && !isAboutThem) return true;
     return words(sentence)
       .slice(1)
       .some(({ text: word }) => isName(word) && contentTerms(word).some(isForeign));
