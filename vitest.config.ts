@@ -31,8 +31,8 @@ export default defineConfig({
         },
       },
       {
-        // PostgreSQL servers and child processes, after the quick ones: one file more than there are processors, since
-        // each waits much of its time. The time-outs only end a hang; no test measures time.
+        // PostgreSQL servers, browsers and child processes, after the quick ones. More files at once than processors would
+        // make their servers wait for each other. The time-outs only end a hang; no test measures time.
         ...fromSource,
         test: {
           name: 'int',
@@ -40,7 +40,7 @@ export default defineConfig({
           exclude: built,
           globalSetup: ['test/setup/prepared-cluster.ts'],
           pool: 'forks',
-          maxWorkers: Math.min(processors + 1, 5),
+          maxWorkers: Math.min(Math.max(processors, 2), 4),
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -17,21 +17,31 @@ export async function setup(): Promise<(() => void) | undefined> {
   const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
   // As open as the system's own folder for such files: for root the server runs as another user.
   chmodSync(folder, 0o1777);
+  const before = process.env.TMPDIR;
   process.env[PREPARED_CLUSTER] = await prepareCluster(join(folder, 'prepared'));
-  process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // Elsewhere the name of a server's socket must be short, and a folder within a folder makes it too long.
+  if (process.platform === 'linux') process.env.TMPDIR = folder;
+  return () => {
+    delete process.env[PREPARED_CLUSTER];
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    remove(folder);
+  };
 }
 
 /** What a run left that was killed; it would stay in memory. A server that still runs there ends by itself. */
 function removeLeftovers(place: string): void {
   for (const name of readdirSync(place)) {
     const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
-    if (pid === undefined || isAlive(Number(pid))) continue;
-    try {
-      rmSync(join(place, name), { recursive: true, force: true });
-    } catch {
-      // Another user's, who will clear it.
-    }
+    if (pid !== undefined && !isAlive(Number(pid))) remove(join(place, name));
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // Another user's, who will clear it, or a server that a test killed is still writing: the next run clears it.
   }
 }
 

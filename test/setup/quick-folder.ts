@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -18,7 +18,7 @@ export function quickFolder(): string {
 function isUsable(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    if (bavail * bsize < 4 * GIGABYTE || freemem() < 8 * GIGABYTE) return false;
+    if (bavail * bsize < 4 * GIGABYTE || process.availableMemory() < 8 * GIGABYTE) return false;
     const trial = mkdtempSync(join(MEMORY, 'pal-trial-'));
     try {
       // Containers often forbid programs there, and some tests put one into their folder.

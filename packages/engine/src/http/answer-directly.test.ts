@@ -29,6 +29,7 @@ function world({
   left = 10,
   scopes = ['runs:read'] as Scope[],
   routes = [thing('/v1/things/{thingId}')],
+  full = false,
 } = {}) {
   const lines: unknown[][] = [];
   const counted: unknown[][] = [];
@@ -41,7 +42,10 @@ function world({
     eventStreams: () => undefined,
   });
   const context = {
-    log: (...line: unknown[]) => lines.push(line),
+    log: (...line: unknown[]) => {
+      if (full) throw new Error('no space left');
+      lines.push(line);
+    },
     telemetry: { ...telemetry, hasSpans: spans },
   };
   const spending = { left };
@@ -62,7 +66,7 @@ function world({
       },
     },
   });
-  const ask = (request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> = {}) => {
+  const ask = (request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>> = {}) => {
     const written: { status?: number; headers?: Record<string, unknown>; body?: string } = {};
     const outgoing = {
       writeHead: (status: number, headers: Record<string, unknown>) =>
@@ -70,7 +74,8 @@ function world({
       end: (body: string) => Object.assign(written, { body }),
     };
     const headers = { host: '127.0.0.1:4310', authorization: 'Bearer known', ...request.headers };
-    const incoming = { method: 'GET', url: '/v1/things/7', ...request, headers };
+    const rawHeaders = [...Object.entries(headers).flat(), ...(request.rawHeaders ?? [])];
+    const incoming = { method: 'GET', url: '/v1/things/7', ...request, headers, rawHeaders };
     const answered = directly(incoming as IncomingMessage, outgoing as unknown as ServerResponse);
     return { answered, written };
   };
@@ -78,6 +83,10 @@ function world({
 }
 
 describe('what is in memory and never changes', () => {
+  it('is answered where the log cannot be written, too', () => {
+    expect(world({ full: true }).ask()).toMatchObject({ answered: true, written: { body: BODY } });
+  });
+
   it('is answered directly, with the headers of every answer', () => {
     const { ask, spending } = world();
     const { answered, written } = ask({ headers: { 'x-request-id': 'mine-1' } });
@@ -122,6 +131,8 @@ describe('whatever is out of the ordinary is left to the app, and nothing is cou
     ['a key that is not in memory', { headers: { authorization: 'Bearer other' } }],
     ['no host', { headers: { host: undefined } }],
     ['a host that is not ours', { headers: { host: 'evil.example' } }],
+    ['two hosts', { rawHeaders: ['Host', 'evil.example'] }],
+    ['two keys', { rawHeaders: ['Authorization', 'Bearer other'] }],
     ['a page of a browser', { headers: { origin: 'http://127.0.0.1:4310' } }],
     ['a body', { headers: { 'content-length': '2' } }],
     ['a body of unknown length', { headers: { 'transfer-encoding': 'chunked' } }],

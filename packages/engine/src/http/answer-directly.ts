@@ -45,14 +45,14 @@ export function answerDirectly(
   const places = directPlaces(routes);
   const check = hostCheck({ host: boundHost, ...settings });
 
-  const prepare = ({ method, url = '', headers }: IncomingMessage): Ready | null => {
+  const prepare = ({ method, url = '', headers, rawHeaders }: IncomingMessage): Ready | null => {
     if (method !== 'GET' || telemetry?.hasSpans === true || !PLAIN.test(url)) return null;
     const end = url.lastIndexOf('/') + 1;
     const place = places.get(url.slice(0, end));
     if (place === undefined) return null;
     const { host, origin, authorization } = headers;
     // A body that nobody reads would be taken for the next request.
-    if (host === undefined || origin !== undefined || hasBody(headers)) return null;
+    if (host === undefined || origin !== undefined || hasBody(headers) || isDoubled(rawHeaders)) return null;
     check({ method, host, origin: null, site: one(headers['sec-fetch-site']) });
     const caller = gate.recognise?.(authorization) ?? null;
     const { scope, pattern, read } = place;
@@ -75,7 +75,11 @@ export function answerDirectly(
     const ms = performance.now() - begun;
     telemetry?.answered('GET', { route, status: 200 }, ms / 1_000);
     const { keyId, tenant } = caller;
-    logRequest(log, { method: 'GET', route, status: 200, ms, keyId, tenant, requestId });
+    try {
+      logRequest(log, { method: 'GET', route, status: 200, ms, keyId, tenant, requestId });
+    } catch {
+      // The log is the embedding program's. Its failure must not end the server, and the answer is out.
+    }
     return true;
   };
 }
@@ -118,6 +122,18 @@ function withoutProblem(prepare: () => Ready | null): Ready | null {
 
 function hasBody(headers: IncomingMessage['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+/** Of two hosts or keys Node shows the first, and a proxy may have looked at the second: the app refuses both. */
+function isDoubled(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  let keys = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    else if (name.length === 13 && name.toLowerCase() === 'authorization') keys += 1;
+  }
+  return hosts > 1 || keys > 1;
 }
 
 /** Of a header that was sent twice, all; as a list it is of no use here. */

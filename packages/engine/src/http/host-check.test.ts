@@ -37,6 +37,7 @@ describe('the Host header', () => {
     'user@localhost',
     'localhost/',
     'localhost:port',
+    'localhost:99999',
     'localhost, evil.example',
     ' localhost',
     'löcalhost',

@@ -75,7 +75,7 @@ interface HostName {
 
 function readHost(text: string | null): HostName | null {
   const [, name, port] = HOST.exec(text?.toLowerCase() ?? '') ?? [];
-  if (name === undefined) return null;
+  if (name === undefined || Number(port ?? 0) > 65_535) return null;
   // `localhost.` is the same name, written in full.
   return { name: name.replace(/\.$/, ''), port: port ?? null };
 }

@@ -18,9 +18,9 @@ export function freshHome(prefix: string, below = ''): string {
 
 /** Puts the prepared database into a home folder that has none yet. */
 export function giveDatabase(home: string): void {
+  mkdirSync(home, { recursive: true, mode: 0o700 });
   const prepared = process.env[PREPARED_CLUSTER];
   if (prepared === undefined || prepared === '') return;
-  mkdirSync(home, { recursive: true, mode: 0o700 });
   // Not fs.cp: for root the folder belongs to the user whom the server runs as, and must go on doing so.
   execFileSync('cp', ['-a', prepared, join(home, 'postgres')]);
 }

@@ -26,7 +26,7 @@ const GONE = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
 const GONE_MESSAGES =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end/i;
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
 const HINTS: Readonly<Record<string, string>> = {
   '28P01': 'The password in DATABASE_URL is wrong.',
   '28000': 'The user in DATABASE_URL may not connect; check pg_hba.conf and the user name.',

@@ -9,8 +9,11 @@ export async function prepareCluster(home: string): Promise<string> {
   const pool = new pg.Pool(server.connection);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await migrate(pool, []);
-  await pool.end();
-  await server.close();
+  try {
+    await migrate(pool, []);
+  } finally {
+    await pool.end();
+    await server.close();
+  }
   return join(home, 'postgres');
 }
