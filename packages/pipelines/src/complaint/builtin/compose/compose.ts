@@ -60,7 +60,7 @@ export function closingOf(
 }
 
 /** Asks for an answer or for something that waits already: beside them there is no "no hurry". */
-const ANSWERS_SOON: ReadonlySet<AskId> = new Set<AskId>([
+export const ANSWERS_SOON: ReadonlySet<AskId> = new Set<AskId>([
   'reply',
   'explain',
   'pay',
