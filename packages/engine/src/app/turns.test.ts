@@ -84,7 +84,7 @@ describe('turns', () => {
       await Promise.all([...served, queue]);
       return ofQueue / 40_000;
     };
-    const parts = [await partWith(4), await partWith(40), await partWith(4_000)] as const;
+    const parts = [await partWith(2), await partWith(10), await partWith(4_000)] as const;
     expect(parts[0]).toBeGreaterThan(0.06);
     expect(parts[1]).toBeLessThan(0.03);
     expect(parts[2]).toBeLessThan(parts[1]);

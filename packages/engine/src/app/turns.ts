@@ -6,9 +6,9 @@ const QUEUE_PART = 10;
  * Where more than this are served at once, they have begun to wait for each other, and the queue's part shrinks with
  * their number: what is in the queue was answered already. A caller that starts a run counts twice.
  */
-const AT_EASE = 8;
+const AT_EASE = 2;
 /** It never shrinks to nothing. */
-const MOST_SHRUNK = 25;
+const MOST_SHRUNK = 100;
 
 /** Nor is it kept waiting longer than this: an answer that was paid for may be waiting to be put on record. */
 const LONGEST_WAIT_MS = 1_000;
