@@ -43,7 +43,7 @@ ${line('processor of a worker, ms', (kind) => kind['processor of the worker'], i
 ${line('processor of the database, ms', (kind) => kind['processor of the database'], inputs, mixed)}
 
 The mixed day: ${Object.entries(MIX)
-    .map(([name, share]) => `${number(share * 100)}% ${NAMES[name]}s`)
+    .map(([name, share]) => `${number(share * 100)}% ${NAMES[name].replace(/^\w+/, '$&s')}`)
     .join(', ')}.
 
 ## Calculated: ten million of each
@@ -64,11 +64,11 @@ ${line('hours to verify one day, one core', (kind) => (kind.events * A_DAY) / ve
 
 ## Workers
 
-A worker is one \`palimpsest worker\` process on one core; they share nothing but the database. The mixed day needs about ${Math.ceil(plan.workerCores)} of them at the peak. With a model the worker mostly waits: at 10 s an answer, ${number((A_DAY / SECONDS) * PEAK * 10)} answers are under way at the peak, so ${number(((A_DAY / SECONDS) * PEAK * 10) / 100)} workers with \`--concurrency 100\` each.
+A worker is one \`palimpsest worker\` process on one core; they share nothing but the database. The mixed day needs about ${Math.ceil(plan.workerCores)} of them at the peak. With a model the worker mostly waits: at 10 s an answer, ${number((A_DAY / SECONDS) * PEAK * 10)} answers are under way at the peak, so ${Math.ceil(((A_DAY / SECONDS) * PEAK * 10) / 100)} workers with \`--concurrency 100\` each.
 
 ## Partitions
 
-The tables are not partitioned today. A mixed day writes ${number(plan.gigabytes)} GB, so a partition of ledger, texts and attempts for each day and, from there, partitions of at most ${PARTITION_GB} GB would be ${number(Math.max(1, Math.ceil(plan.gigabytes / PARTITION_GB)))} a day. What can be proved does not depend on where a row lies: a chain is checked by sequence, and a signed checkpoint stands for everything before it, so that old partitions can move to cheaper storage.
+The tables are not partitioned today. A mixed day writes ${number(plan.gigabytes)} GB, so a partition of ledger, texts and attempts for each day and, from there, partitions of at most ${PARTITION_GB} GB would be ${Math.max(1, Math.ceil(plan.gigabytes / PARTITION_GB))} a day. What can be proved does not depend on where a row lies: a chain is checked by sequence, and a signed checkpoint stands for everything before it, so that old partitions can move to cheaper storage.
 
 ## Cost
 
