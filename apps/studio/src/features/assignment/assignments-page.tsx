@@ -2,12 +2,9 @@ import type { DocumentSummary } from '@palimpsest/sdk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListSearch, NoneFound, useListSearch } from '../../ui/list-search.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useListSearch } from '../../ui/list-search.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { SearchedList } from '../../ui/searched-list.tsx';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
 import './assignment.css';
 import { keys } from './reads.ts';
@@ -40,21 +37,7 @@ export function AssignmentsPage() {
     </Link>
   );
   return (
-    <>
-      <PageHead
-        title={text.list.title}
-        lead={text.list.lead}
-        actions={isEmpty && search === '' ? null : add}
-      />
-      {isEmpty && search === '' ? null : <ListSearch label={text.list.search} help={text.list.searchHelp} />}
-      {list.isPending ? <Loading /> : null}
-      {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
-      {isEmpty && search !== '' ? <NoneFound words={search} /> : null}
-      {isEmpty && search === '' ? (
-        <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
-          {add}
-        </EmptyState>
-      ) : null}
+    <SearchedList list={list} isEmpty={isEmpty} search={search} add={add} words={text.list}>
       {documents.length === 0 ? null : (
         <>
           <VirtualRows
@@ -73,7 +56,7 @@ export function AssignmentsPage() {
           <p className="soft">{text.list.shown(documents.length)}</p>
         </>
       )}
-    </>
+    </SearchedList>
   );
 }
 

@@ -2,11 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListSearch, NoneFound, useListSearch } from '../../ui/list-search.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { useListSearch } from '../../ui/list-search.tsx';
+import { SearchedList } from '../../ui/searched-list.tsx';
 import './blog.css';
 import { BlogRows } from './blog-rows.tsx';
 import { keys, useThresholds } from './reads.ts';
@@ -44,21 +41,7 @@ export function BlogsPage() {
     </Link>
   );
   return (
-    <>
-      <PageHead
-        title={text.list.title}
-        lead={text.list.lead}
-        actions={isEmpty && search === '' ? null : add}
-      />
-      {isEmpty && search === '' ? null : <ListSearch label={text.list.search} help={text.list.searchHelp} />}
-      {list.isPending ? <Loading /> : null}
-      {list.isError ? <Problem error={list.error} retry={() => list.refetch()} /> : null}
-      {isEmpty && search !== '' ? <NoneFound words={search} /> : null}
-      {isEmpty && search === '' ? (
-        <EmptyState title={text.list.empty} detail={text.list.emptyDetail}>
-          {add}
-        </EmptyState>
-      ) : null}
+    <SearchedList list={list} isEmpty={isEmpty} search={search} add={add} words={text.list}>
       {blogs.length === 0 ? null : <BlogRows blogs={blogs} thresholds={thresholds} />}
       {blogs.length === 0 ? null : (
         <div className="row">
@@ -70,6 +53,6 @@ export function BlogsPage() {
           ) : null}
         </div>
       )}
-    </>
+    </SearchedList>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  attemptResourceSchema,
   differenceSchema,
   jsonObjectSchema,
   jsonSchema,
@@ -84,25 +85,7 @@ const showRunTool = defineTool({
         ),
       }),
     ),
-    attempts: z.array(
-      z.strictObject({
-        step: z.string(),
-        attempt: z.int(),
-        attemptId: z.string(),
-        renderer: z.string(),
-        model: z.string(),
-        take: z.int(),
-        state: z.enum(['open', 'succeeded', 'failed', 'interrupted', 'replayed']),
-        detail: z.string().nullable(),
-        late: z.boolean(),
-        inputTokens: z.int().nullable(),
-        outputTokens: z.int().nullable(),
-        costMicros: z.number().nullable(),
-        latencyMs: z.number().nullable(),
-        startedAt: z.string(),
-        finishedAt: z.string().nullable(),
-      }),
-    ),
+    attempts: z.array(attemptResourceSchema),
   }),
   async perform(call, { runId, includeTexts = false }) {
     const { audit } = await call.engine();
