@@ -5,7 +5,7 @@ import {
   readMutations,
   readRequirements,
 } from './read-page.ts';
-import { hasTitle } from './test-titles.ts';
+import { hasTest } from './test-titles.ts';
 
 /** One page of requirements, its mutations, and how to look at the files that both name. */
 export interface Page {
@@ -61,7 +61,7 @@ function checkRow(
 function checkTest(id: string, { file, title }: NamedTest, read: Page['read']): string[] {
   const source = read(file);
   if (source === null) return [`${id} names the file ${file}, which is not there.`];
-  return hasTitle(source, title) ? [] : [`${id} names the test '${title}', which is not in ${file}.`];
+  return hasTest(source, title) ? [] : [`${id} names the test '${title}', which is not in ${file}.`];
 }
 
 function checkMutation(

@@ -23,9 +23,8 @@ export interface Mutation {
 interface Reader {
   readRequirements(markdown: string): Requirement[];
   readMutations(json: string): Mutation[];
-  titlePattern(title: string, between: string): string;
 }
 
 // The script that tries the mutations reads the same pages, without TypeScript: one reader for both.
 const reader: Reader = await import(new URL('../../scripts/mutate/requirements.mjs', import.meta.url).href);
-export const { readRequirements, readMutations, titlePattern } = reader;
+export const { readRequirements, readMutations } = reader;
