@@ -11,6 +11,7 @@ import { dataFolder } from '../data-folder.mjs';
 import { isRewritten, LANGUAGES, readCases } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 import { requestFor } from './request.mjs';
+import { readSaid, stands } from './said.mjs';
 
 const SENTENCES = 1000;
 /** Of the messages added to the first set, which take long in four languages, every so many are measured. */
@@ -27,7 +28,7 @@ export async function run({ note }) {
   const rows = [];
   for (const [part, cases] of Object.entries(parts)) {
     note(`renderer: ${cases.length} ${part} messages into four languages`);
-    rows.push(...keptRows(part, cases.filter(isRewritten), detect));
+    rows.push(...keptRows(part, cases.filter(isRewritten), detect, await readSaid(part)));
   }
   const messages = Object.values(parts)
     .flat()
@@ -62,13 +63,27 @@ function render(text, target, detect) {
   return known.get(key);
 }
 
-export function keptRows(part, cases, detect) {
+/**
+ * A concept or ask is kept where the finder finds it in the rewrite, and in the message's own language also where the
+ * words that say it still stand there (`said`). What the finder alone finds has a row of its own.
+ */
+export function keptRows(part, cases, detect, said = new Map()) {
   const rows = [];
   for (const [lane, targets] of [
     ['same language', (language) => [language]],
     ['other languages', (language) => LANGUAGES.filter((each) => each !== language)],
   ]) {
-    const count = { concepts: 0, kept: 0, asks: 0, askKept: 0, cases: 0, written: 0, astray: 0 };
+    const count = {
+      concepts: 0,
+      kept: 0,
+      found: 0,
+      asks: 0,
+      askKept: 0,
+      askFound: 0,
+      cases: 0,
+      written: 0,
+      astray: 0,
+    };
     const byOutput = new Map();
     for (const each of cases)
       for (const target of targets(each.language)) {
@@ -79,10 +94,16 @@ export function keptRows(part, cases, detect) {
         const found = new Set(findConcepts(written.text, target).map(({ id }) => id));
         if (isAstray(nameConcepts(written.text, target), each)) count.astray += 1;
         count.concepts += each.concepts.length;
-        count.kept += each.concepts.filter((id) => found.has(id)).length;
+        const words = target === each.language ? said.get(each.id) : undefined;
+        count.found += each.concepts.filter((id) => found.has(id)).length;
+        count.kept += each.concepts.filter(
+          (id) => found.has(id) || stands(words?.said[id] ?? [], written.text),
+        ).length;
         if (each.ask !== 'other') {
           count.asks += 1;
-          if (findAsks(written.text, target).some(({ id }) => id === each.ask)) count.askKept += 1;
+          const isFound = findAsks(written.text, target).some(({ id }) => id === each.ask);
+          if (isFound) count.askFound += 1;
+          if (isFound || stands(words?.ask ?? [], written.text)) count.askKept += 1;
         }
         const key = `${target} ${written.text}`;
         byOutput.set(key, [...(byOutput.get(key) ?? []), [...each.concepts].sort().join()]);
@@ -104,6 +125,16 @@ export function keptRows(part, cases, detect) {
         unit: '%',
         goal: { atLeast: 90 },
       },
+      ...(lane === 'same language' && said.size > 0
+        ? [
+            {
+              what: `${name}: concepts the finder finds`,
+              value: share(count.found, count.concepts),
+              unit: '%',
+            },
+            { what: `${name}: asks the finder finds`, value: share(count.askFound, count.asks), unit: '%' },
+          ]
+        : []),
       {
         what: `${name}: of those written, names another matter`,
         value: share(count.astray, count.written),
