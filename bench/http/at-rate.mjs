@@ -4,17 +4,22 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `make()` gives the headers and the body of the next request. */
+const SLOW_MS = 100;
+
+/** `make()` gives the headers and the body of the next request. `slow` has those that took long, and when they were due. */
 export async function atRate({ url, method = 'POST', perSecond, seconds, make }) {
   const agent = new Agent({ keepAlive: true });
   const times = [];
+  const slow = [];
   let refused = 0;
+  const begun = performance.now();
   const ask = async (due) => {
     const status = await send(url, { method, agent, ...make() });
-    if (status >= 200 && status < 300) times.push(performance.now() - due);
+    const took = performance.now() - due;
+    if (status >= 200 && status < 300) times.push(took);
     else refused += 1;
+    if (took >= SLOW_MS) slow.push({ at: due - begun, took });
   };
-  const begun = performance.now();
   const asked = [];
   for (let i = 0; i < perSecond * seconds; i += 1) {
     const due = begun + (i * 1_000) / perSecond;
@@ -27,7 +32,7 @@ export async function atRate({ url, method = 'POST', perSecond, seconds, make })
   agent.destroy();
   times.sort((one, other) => one - other);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), most: at(1), refused };
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), most: at(1), refused, slow };
 }
 
 /** The status; 0 where no answer came. */

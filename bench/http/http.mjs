@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { installPeers } from '../install-peers.mjs';
 import { atRate } from './at-rate.mjs';
 import { followers } from './followers.mjs';
+import { processorTime } from './processor-time.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const BIN = here('../../packages/engine/bin/palimpsest.js');
@@ -121,20 +122,35 @@ export async function run({ scale, note }) {
     });
     // The first ones make word lists and code ready, which a server that has been up for a minute has behind it.
     await measured('warming up', create({ amount: WARM_UP }));
-    const steadily = async (what, url) => {
+    const steadily = async (what, url, serverId) => {
+      const spent = processorTime(serverId, home);
       const steady = await atRate({
         url,
         perSecond: CREATIONS_PER_SECOND,
         seconds: Math.max(2, SECONDS * scale),
         make: creation,
       });
-      const { perSecond, p50, p99, most, refused } = steady;
+      const { perSecond, p50, p99, most, refused, slow } = steady;
       note(
         `${what}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${most.toFixed(0)} ms, ${refused} refused`,
       );
+      const took = spent();
+      const count = CREATIONS_PER_SECOND * Math.max(2, SECONDS * scale);
+      if (took !== null)
+        note(
+          `  of the processor for each: server ${(took.server / count).toFixed(2)} ms, PostgreSQL ${(took.database / count).toFixed(2)} ms, the queue's part among it`,
+        );
+      // Slow ones that come in heaps have one cause: when they were due tells them from those that merely queued.
+      if (process.env.BENCH_SLOW !== undefined)
+        for (const each of slow)
+          note(`  slow: due at ${each.at.toFixed(0)} ms, took ${each.took.toFixed(0)} ms`);
       return steady;
     };
-    const steady = await steadily(`creating messages, ${CREATIONS_PER_SECOND} a second asked for`, createUrl);
+    const steady = await steadily(
+      `creating messages, ${CREATIONS_PER_SECOND} a second asked for`,
+      createUrl,
+      server.id,
+    );
     rows.push({
       what: `messages accepted at ${CREATIONS_PER_SECOND}/s asked for`,
       value: steady.perSecond,
@@ -179,7 +195,7 @@ export async function run({ scale, note }) {
     try {
       const url = createUrl.replace(server.url, apart.url);
       await measured('warming up', create({ url, amount: WARM_UP }));
-      const beside = await steadily('the same, with a worker beside the server', url);
+      const beside = await steadily('the same, with a worker beside the server', url, apart.id);
       rows.push({
         what: `messages at ${CREATIONS_PER_SECOND}/s, a worker beside the server: p99`,
         value: beside.p99,
@@ -248,6 +264,7 @@ function listening(args) {
       if (rest === undefined) return;
       resolve({
         ...JSON.parse(line),
+        id: child.pid,
         stop: () =>
           new Promise((left) => {
             if (child.exitCode !== null || child.signalCode !== null) return left();

@@ -51,7 +51,10 @@ function guardedCall(target: DateConstructor): string {
   return target();
 }
 
-realDate.now = guardedNow;
-Math.random = guardedRandom;
-globalThis.Date = new Proxy(realDate, { construct: guardedConstruct, apply: guardedCall });
-realDate.prototype.constructor = globalThis.Date;
+// Files that share a context share its globals, and this is run for each of them.
+if (realNow.name !== guardedNow.name) {
+  realDate.now = guardedNow;
+  Math.random = guardedRandom;
+  globalThis.Date = new Proxy(realDate, { construct: guardedConstruct, apply: guardedCall });
+  realDate.prototype.constructor = globalThis.Date;
+}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
 import { axeFindings, keepPicture } from './look.ts';
@@ -72,5 +73,49 @@ describe('the frame of the studio', () => {
     expect(policy).not.toContain('unsafe');
     expect(await response.text()).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(studio.faults).toEqual([]);
+  });
+});
+
+const POST = '# Opening hours\n\nThe shop opens at nine.';
+
+/** For this page alone nothing comes from the server, until what is returned is called. */
+async function takeAway(page: Page, what = '**/*'): Promise<() => Promise<void>> {
+  await page.route(what, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(what);
+}
+const away = (page: Page) => page.getByText('The server does not answer at the moment.');
+
+describe('the studio while the server is away', () => {
+  it('says so, keeps what was typed, and goes on by itself', async () => {
+    const page = await studio.open('/blogs/new');
+    const words = page.getByRole('textbox').first();
+    await words.fill('# Opening');
+    await page.getByText('What would start a rewrite').waitFor();
+    const giveBack = await takeAway(page);
+    await words.fill(POST);
+    await away(page).waitFor();
+    await page.getByRole('button', { name: 'Start looking after it' }).click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    expect(await words.inputValue()).toBe(POST);
+    expect(await axeFindings(page)).toEqual([]);
+    await keepPicture(page, 'server-away');
+    await giveBack();
+    await away(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Start looking after it' }).click();
+    await page.waitForURL(/\/blogs\/[0-9a-f-]{36}/);
+    await page.context().close();
+  });
+
+  it('a view that never came is shown once it is back', async () => {
+    const page = await studio.open('/');
+    const giveView = await takeAway(page, '**/assets/rules-page*');
+    await page.locator('h1').first().waitFor();
+    const giveRest = await takeAway(page);
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await away(page).waitFor();
+    await giveView();
+    await giveRest();
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await page.context().close();
   });
 });

@@ -12,10 +12,6 @@ import { failure } from './wire/failures.ts';
 export const SEARCH = 'search/v1';
 export const FETCH = 'fetch/v1';
 
-/** Part of a recording's key: raised whenever the same request could be answered otherwise. */
-export const CORPUS_SOURCE = { id: 'corpus', version: '1' } as const;
-export const WEB_SOURCE = { id: 'web', version: '1' } as const;
-
 /** What a search step asks, or why it cannot be answered. */
 export function readSearchRequest(
   id: string,

@@ -1,6 +1,6 @@
 import type { Renderer } from '@palimpsest/kernel';
 import type { Corpora } from './corpus/corpora.ts';
-import { CORPUS_SOURCE, WEB_SOURCE } from './source-answer.ts';
+import { CORPUS_SOURCE, WEB_SOURCE } from './source-ids.ts';
 
 export interface SourceRenderersOptions {
   readonly now: () => string;

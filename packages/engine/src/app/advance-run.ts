@@ -64,6 +64,8 @@ async function advanceUntilTaken(
       await turnOf(performer);
       const run = await loadRun(context, tenant, runId, erased);
       span?.pipeline(pipelineRef(run.pipeline));
+      // Reading takes its time elsewhere; what is made of it is work of its own.
+      await turnOf(performer);
       if (refused) return await endByFault(context, performer, run);
       return await withClaims(run.pipeline, (taken) => oneRound(context, performer, run, taken));
     } catch (error) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
 import type { Migration } from '../adapters/postgres/migrate.ts';
 import type { Log } from './context.ts';
+import type { LazyPipeline } from './pipelines.ts';
 
 /** Everything `createEngine` may be told. Secrets come from the environment and from key files, never from here. */
 export interface EngineConfig {
@@ -10,7 +11,7 @@ export interface EngineConfig {
   /** A PostgreSQL to use instead of the embedded one. Default: DATABASE_URL. */
   readonly databaseUrl?: string;
   /** Default: those of the product. */
-  readonly pipelines?: readonly AnyPipeline[];
+  readonly pipelines?: readonly (AnyPipeline | LazyPipeline)[];
   /** Further renderers; those the environment has keys for are added by themselves. */
   readonly renderers?: readonly Renderer[];
   /** Tables of pipelines that come from outside this package. */

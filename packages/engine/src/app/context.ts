@@ -1,4 +1,4 @@
-import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
+import type { Renderer } from '@palimpsest/kernel';
 import type { Corpora } from '../adapters/corpus/corpora.ts';
 import type { CheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
 import type { CheckpointLog } from '../adapters/files/checkpoint-log.ts';
@@ -6,6 +6,7 @@ import type { Appender } from '../adapters/postgres/append.ts';
 import type { Database } from '../adapters/postgres/database.ts';
 import type { Keyring } from '../adapters/postgres/keyring.ts';
 import type { LazyWebhookSender } from '../adapters/webhooks/lazy-sender.ts';
+import type { Pipelines } from './pipelines.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** A line for the operator's log. Never holds people's words or keys. */
@@ -21,7 +22,7 @@ export interface EngineContext {
   readonly appender: Appender;
   readonly keyring: Keyring;
   readonly signer: CheckpointSigner;
-  readonly pipelines: ReadonlyMap<string, AnyPipeline>;
+  readonly pipelines: Pipelines;
   /** Loads what a pipeline needs in memory before one of its runs is folded, such as the data of the language detector. */
   readonly prepare: (pipelineRef: string) => Promise<void>;
   readonly renderers: ReadonlyMap<string, Renderer>;

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { JsonObject } from '@palimpsest/contracts';
-import { type AnyPipeline, pipelineRef, type Renderer, type TextDraft } from '@palimpsest/kernel';
+import {
+  type AnyPipeline,
+  pipelineRef,
+  type ReadModel,
+  type Renderer,
+  type TextDraft,
+} from '@palimpsest/kernel';
 import type { PoolConfig } from 'pg';
 import { createCorpora } from '../adapters/corpus/corpora.ts';
 import { openCheckpointSigner } from '../adapters/crypto/checkpoint-signer.ts';
@@ -17,7 +23,8 @@ import { migrate } from '../adapters/postgres/migrate.ts';
 import { isUnreachable } from '../adapters/postgres/translate-error.ts';
 import { sourceRenderers } from '../adapters/sources-from-environment.ts';
 import { webhookSender } from '../adapters/webhooks/lazy-sender.ts';
-import { type Liveness, openLiveness } from '../adapters/worker/liveness.ts';
+import type { Liveness } from '../adapters/worker/liveness.ts';
+import { BLOG_PIPELINE } from './blog/blog-subject.ts';
 import { builtinRenderer } from './builtin-renderer.ts';
 import { type EngineConfig, homeFolder } from './config.ts';
 import type { EngineContext, Log } from './context.ts';
@@ -26,19 +33,19 @@ import { databaseUrl } from './database-url.ts';
 import { type EngineAudit, engineAudit } from './engine-audit.ts';
 import { environmentRenderers } from './environment-renderers.ts';
 import type { EraseReport, EraseRequest } from './erase-subject.ts';
-import { finishRun } from './finish-run.ts';
-import { type LoadedRun, loadRun } from './load-run.ts';
+import type { LoadedRun } from './load-run.ts';
 import { SAFETY_MS } from './next-job.ts';
 import { packageVersion } from './package-version.ts';
+import { pipelinesOf } from './pipelines.ts';
 import { preparePipeline } from './prepare-pipeline.ts';
+import { loadAnswers } from './prompt-answers.ts';
 import { readModelsOf } from './read-models.ts';
-import { signalRun } from './signal-run.ts';
-import { type RunRequest, startRun } from './start-run.ts';
+import type { RunRequest } from './start-run.ts';
 import { systemClock } from './system-clock.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
-import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
+import type { Worker, WorkerOptions } from './worker.ts';
 
-/** Palimpsest as a library: what the command, the server and other programs stand on. */
+/** Palimpsest as a library: what the command, the server and other programs stand on. What opening does not need is loaded when it is first asked for. */
 export interface Engine {
   readonly home: string;
   /** Whether the database is the embedded one, rather than one that DATABASE_URL names. */
@@ -124,11 +131,10 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
     const log: Log = config.log ?? (() => undefined);
     const telemetry = await openTelemetry(environment, log, packageVersion());
     closing.push(() => telemetry.close());
-    const chosen = config.pipelines ?? (await import('./product-pipelines.ts')).productPipelines;
-    const pipelines = new Map(chosen.map((pipeline: AnyPipeline) => [pipelineRef(pipeline), pipeline]));
+    const { pipelines, readModels } = await pipelinesFor(config);
     const context: EngineContext = {
       database,
-      appender: createAppender(database, readModelsOf({ pipelines }), signer),
+      appender: createAppender(database, readModels, signer),
       keyring,
       corpora,
       webhooks,
@@ -160,7 +166,8 @@ function assemble(
 ): Engine {
   let liveness: Promise<Liveness> | undefined;
   const living = () => {
-    liveness ??= openLiveness(connection).then((opened) => {
+    liveness ??= import('../adapters/worker/liveness.ts').then(async ({ openLiveness }) => {
+      const opened = await openLiveness(connection);
       closing.push(() => opened.close());
       return opened;
     });
@@ -173,16 +180,40 @@ function assemble(
     close,
     audit: engineAudit(context),
     erase: async (request) => (await import('./erase-subject.ts')).eraseSubject(context, request),
-    startRun: (request) => startRun(context, request),
-    loadRun: (tenant, runId) => loadRun(context, tenant, runId),
-    signalRun: (signal) => signalRun(context, signal),
-    finishRun: async (tenant, runId) => finishRun(context, await living(), tenant, runId),
+    startRun: async (request) => (await import('./start-run.ts')).startRun(context, request),
+    loadRun: async (tenant, runId) => (await import('./load-run.ts')).loadRun(context, tenant, runId),
+    signalRun: async (signal) => (await import('./signal-run.ts')).signalRun(context, signal),
+    finishRun: async (tenant, runId) => {
+      const { finishRun } = await import('./finish-run.ts');
+      return finishRun(context, await living(), tenant, runId);
+    },
     startWorker: async ({ concurrency = DEFAULT_CONCURRENCY } = {}) => {
+      const { startWorker } = await import('./worker.ts');
       const worker = await startWorker(context, await living(), { concurrency });
       closing.push(() => worker.stop());
       return worker;
     },
   };
+}
+
+/**
+ * The pipelines, and the tables that appends write. A pipeline's tables are added when it is loaded: nobody can append
+ * to a run before that, and what is appended elsewhere is no pipeline's.
+ */
+async function pipelinesFor({ pipelines: given }: Pick<EngineConfig, 'pipelines'>) {
+  const readModels: ReadModel[] = [...readModelsOf([])];
+  const loaded: AnyPipeline[] = [];
+  const pipelines = pipelinesOf(
+    given ?? (await import('./product-pipelines.ts')).productPipelines,
+    (pipeline) => {
+      loaded.push(pipeline);
+      readModels.splice(0, readModels.length, ...readModelsOf(loaded));
+    },
+  );
+  // Programs may score a post without waiting, so this one pipeline is there from the beginning.
+  if (given === undefined) await pipelines.load(BLOG_PIPELINE);
+  await Promise.all(loaded.map((pipeline) => loadAnswers(pipelineRef(pipeline))));
+  return { pipelines, readModels };
 }
 
 async function connectionOf(

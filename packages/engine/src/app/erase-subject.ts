@@ -134,13 +134,14 @@ async function destroyOnce(
   expectedVersion: number,
 ): Promise<Destroyed> {
   const { tenant, subject, actor, reason } = request;
+  const models = readModelsOf(await context.pipelines.all());
   const recordedAt = context.now();
   const place = { tenant, stream: 'tenant', expectedVersion, recordedAt };
   let wrapped: Buffer | null | undefined;
   const destroyed = await context.appender.appendAsOwner(place, async (open): Promise<Destroyed> => {
     wrapped = await subjectKey(open.client, { tenant, subject });
     if (wrapped === undefined) return { state: 'unknown', traces: null };
-    const traces = await tracesOf(open.client, { tenant, subject }, context.keyring, readModelsOf(context));
+    const traces = await tracesOf(open.client, { tenant, subject }, context.keyring, models);
     for (const runId of traces.openRuns) await open.enqueue(runId, null);
     if (wrapped === null) return { state: 'already', traces };
     await open.write([{ type: 'subject-erased', actor, payload: { subject, reason }, texts: {} }]);
@@ -193,7 +194,7 @@ async function scrub(
 
 /** Only a pipeline's own code knows which of its columns hold words. */
 function unknownTables({ pipelines }: EngineContext, traces: Traces): string[] {
-  const missing = traces.pipelines.filter((ref) => !pipelines.has(ref));
+  const missing = traces.pipelines.filter((ref) => !pipelines.refs.includes(ref));
   return missing.map(
     (ref) =>
       `Tables of the pipeline ${ref}, which this installation does not have: erase the subject again where it is installed.`,

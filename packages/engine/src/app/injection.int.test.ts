@@ -11,7 +11,7 @@ import { createComplaint } from './complaint/create-rewrite.ts';
 import { importHomes } from './complaint/import-homes.ts';
 import { entry, HOMES } from './complaint/testing/complaint-ledger.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { packageOf } from './research/research-result.ts';
+import { packageOf } from './research/package-of.ts';
 import { startResearch } from './research/start-research.ts';
 import { tarnFolder } from './research/testing/tarn-folder.ts';
 import { foreignLinks } from './testing/link-targets.ts';

@@ -26,7 +26,7 @@ export async function summariseLedger(
     tenants,
     events,
     runs: runs.reduce((sum, each) => sum + each.runs, 0),
-    pipelines: [...context.pipelines.keys()],
+    pipelines: context.pipelines.refs,
     renderers: [...context.renderers.keys()],
   };
 }

@@ -41,8 +41,7 @@ export async function loadRun(
   const events = await asTenant(context.database, tenant, (client) =>
     readStream(client, context.keyring, tenant, stream),
   );
-  const pipeline = pipelineOfRun(context, runId, events);
-  await context.prepare(pipelineRef(pipeline));
+  const pipeline = await pipelineOfRun(context, runId, events);
   const view = foldRun(pipeline, runId, events);
   return {
     tenant,
@@ -71,16 +70,16 @@ export function stepTools(runId: string): StepTools {
   };
 }
 
-/** The very version of the pipeline that the run began with, and the assurance that it knows all its events. */
-export function pipelineOfRun(
-  context: Pick<EngineContext, 'pipelines'>,
+/** The very version of the pipeline that the run began with, ready, and the assurance that it knows all its events. */
+export async function pipelineOfRun(
+  context: Pick<EngineContext, 'pipelines' | 'prepare'>,
   runId: string,
   events: readonly HydratedEvent[],
-): AnyPipeline {
+): Promise<AnyPipeline> {
   const first = events[0];
   if (first === undefined) throw new UnknownRunError({ runId });
   const { pipeline: id, pipelineVersion } = first.payload as { pipeline: string; pipelineVersion: string };
-  const pipeline = findPipeline(context, pipelineRef({ id, version: pipelineVersion }));
+  const pipeline = await readyPipeline(context, pipelineRef({ id, version: pipelineVersion }));
   for (const { type, schemaVersion, stream, sequence } of events) {
     if (!knowsEvent(pipeline, type, schemaVersion)) {
       throw new UnknownEventError({ type, schemaVersion, stream, sequence, pipeline: pipelineRef(pipeline) });
@@ -89,9 +88,19 @@ export function pipelineOfRun(
   return pipeline;
 }
 
-export function findPipeline({ pipelines }: Pick<EngineContext, 'pipelines'>, ref: string): AnyPipeline {
-  const pipeline = pipelines.get(ref);
-  if (pipeline === undefined) throw new UnknownPipelineError({ pipeline: ref, known: [...pipelines.keys()] });
+export async function findPipeline(
+  { pipelines }: Pick<EngineContext, 'pipelines'>,
+  ref: string,
+): Promise<AnyPipeline> {
+  const pipeline = await pipelines.load(ref);
+  if (pipeline === undefined) throw new UnknownPipelineError({ pipeline: ref, known: pipelines.refs });
+  return pipeline;
+}
+
+/** A pipeline that was loaded before, for whoever cannot wait. */
+export function inMemory({ pipelines }: Pick<EngineContext, 'pipelines'>, ref: string): AnyPipeline {
+  const pipeline = pipelines.inMemory(ref);
+  if (pipeline === undefined) throw new UnknownPipelineError({ pipeline: ref, known: pipelines.refs });
   return pipeline;
 }
 
@@ -100,7 +109,7 @@ export async function readyPipeline(
   context: Pick<EngineContext, 'pipelines' | 'prepare'>,
   ref: string,
 ): Promise<AnyPipeline> {
-  const pipeline = findPipeline(context, ref);
+  const pipeline = await findPipeline(context, ref);
   await context.prepare(ref);
   return pipeline;
 }

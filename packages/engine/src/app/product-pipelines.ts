@@ -1,14 +1,24 @@
-import type { AnyPipeline } from '@palimpsest/kernel';
-import { assessmentPipelineV1 } from '@palimpsest/pipelines/assessment';
-import { blogPipelineV1 } from '@palimpsest/pipelines/blog';
-import { complaintPipelineV1 } from '@palimpsest/pipelines/complaint';
-import { researchPipelineV1 } from '@palimpsest/pipelines/research';
-import { detectLanguage } from './language-detector.ts';
+import type { LazyPipeline } from './pipelines.ts';
 
-/** The pipelines this version ships. Each later one is added here, and nowhere else in the engine. */
-export const productPipelines: readonly AnyPipeline[] = [
-  blogPipelineV1,
-  assessmentPipelineV1,
-  complaintPipelineV1(detectLanguage),
-  researchPipelineV1,
+/** The pipelines this version ships, each loaded by the first command or run that needs it. A later one is added here. */
+export const productPipelines: readonly LazyPipeline[] = [
+  { ref: 'blog/v1', load: async () => (await import('@palimpsest/pipelines/blog')).blogPipelineV1 },
+  {
+    ref: 'assessment/v1',
+    load: async () => (await import('@palimpsest/pipelines/assessment')).assessmentPipelineV1,
+  },
+  {
+    ref: 'complaint/v1',
+    async load() {
+      const [{ complaintPipelineV1 }, { detectLanguage }] = await Promise.all([
+        import('@palimpsest/pipelines/complaint'),
+        import('./language-detector.ts'),
+      ]);
+      return complaintPipelineV1(detectLanguage);
+    },
+  },
+  {
+    ref: 'research/v1',
+    load: async () => (await import('@palimpsest/pipelines/research')).researchPipelineV1,
+  },
 ];

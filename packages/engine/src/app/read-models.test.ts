@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readModelsOf } from './read-models.ts';
 
 const tables = (...pipelines: ReturnType<typeof polishPipeline>[]) =>
-  readModelsOf({ pipelines: new Map(pipelines.map((pipeline, i) => [String(i), pipeline])) }).map(
-    ({ table }) => table,
-  );
+  readModelsOf(pipelines).map(({ table }) => table);
 
 describe('the read models of an installation', () => {
   it('are those of every run, of the installation and of its pipelines', () => {

@@ -1,5 +1,4 @@
-import { type ReadModel, runReadModels } from '@palimpsest/kernel';
-import type { EngineContext } from './context.ts';
+import { type AnyPipeline, type ReadModel, runReadModels } from '@palimpsest/kernel';
 import { apiKeys } from './keys/key-read-model.ts';
 import { webhookEndpoints } from './webhooks/endpoint-read-model.ts';
 
@@ -7,13 +6,13 @@ import { webhookEndpoints } from './webhooks/endpoint-read-model.ts';
  * The read models that every append of this installation writes, each table once: two versions of a pipeline
  * share the very same definition, and no two pipelines may write one table in two ways.
  */
-export function readModelsOf({ pipelines }: Pick<EngineContext, 'pipelines'>): readonly ReadModel[] {
+export function readModelsOf(pipelines: readonly AnyPipeline[]): readonly ReadModel[] {
   const byTable = new Map<string, ReadModel>();
   for (const model of [
     ...runReadModels,
     apiKeys,
     webhookEndpoints,
-    ...[...pipelines.values()].flatMap(({ readModels }) => readModels),
+    ...pipelines.flatMap(({ readModels }) => readModels),
   ]) {
     const known = byTable.get(model.table);
     if (known !== undefined && known !== model) {

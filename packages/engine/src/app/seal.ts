@@ -1,6 +1,6 @@
 import type { TextRef } from '@palimpsest/contracts';
 import type { AuthoredDraft, Sealer, TextDraft, Words } from '@palimpsest/kernel';
-import type { SealedDraft } from '../adapters/postgres/append.ts';
+import type { NewKey, SealedDraft } from '../adapters/postgres/append.ts';
 import type { EngineContext } from './context.ts';
 
 /** Seals the words of drafts before any lock is taken: encrypting is slow work for a transaction. */
@@ -10,18 +10,31 @@ export async function sealDrafts(
   runSubject: string,
   drafts: readonly AuthoredDraft[],
 ): Promise<SealedDraft[]> {
+  return (await sealWithKeys(context, tenant, runSubject, drafts, () => false)).drafts;
+}
+
+/** The same, where some subjects are known to be new: their keys are made here, to be written along with their texts. */
+export async function sealWithKeys(
+  context: EngineContext,
+  tenant: string,
+  runSubject: string,
+  drafts: readonly AuthoredDraft[],
+  isNew: (subject: string) => boolean,
+): Promise<{ readonly drafts: SealedDraft[]; readonly keys: readonly NewKey[] }> {
+  const keys: NewKey[] = [];
+  const sealerOf = (subject: string): Sealer | Promise<Sealer> => {
+    if (!isNew(subject)) return context.keyring.sealer(tenant, subject);
+    const { sealer, wrapped } = context.keyring.newSealer(tenant, subject);
+    keys.push({ subject, wrapped });
+    return sealer;
+  };
   const subjects = new Set<string>();
   for (const { draft } of drafts)
     for (const text of Object.values(draft.texts ?? {})) subjects.add(placed(text, runSubject).subject);
   // Asked for all at once: keys that are not at hand are read together.
   const sealers = new Map(
     await Promise.all(
-      [...subjects].map(
-        async (subject): Promise<[string, Sealer]> => [
-          subject,
-          await context.keyring.sealer(tenant, subject),
-        ],
-      ),
+      [...subjects].map(async (subject): Promise<[string, Sealer]> => [subject, await sealerOf(subject)]),
     ),
   );
   const sealed: SealedDraft[] = [];
@@ -35,7 +48,7 @@ export async function sealDrafts(
     const { texts: _words, ...facts } = draft;
     sealed.push({ ...facts, actor, texts });
   }
-  return sealed;
+  return { drafts: sealed, keys };
 }
 
 /** A text that lies sealed already and is only pointed at again. */

@@ -1,4 +1,4 @@
-import type { Budget, JsonObject } from '@palimpsest/contracts';
+import type { Budget, Json, JsonObject } from '@palimpsest/contracts';
 import {
   type AuthoredDraft,
   canonicalJson,
@@ -7,6 +7,7 @@ import {
   pipelineRef,
   provisionalEvent,
   runStream,
+  type StepTools,
   settleRun,
   type TextDraft,
 } from '@palimpsest/kernel';
@@ -17,7 +18,8 @@ import { checkRequest } from './check-request.ts';
 import type { EngineContext } from './context.ts';
 import { readyPipeline, stepTools } from './load-run.ts';
 import { nextJob } from './next-job.ts';
-import { sealDrafts } from './seal.ts';
+import type { RequestUnderWay } from './requests/remembered-requests.ts';
+import { sealWithKeys } from './seal.ts';
 import { tenantNow } from './tenant-clock.ts';
 import { turns } from './turns.ts';
 import { withClaims } from './with-claims.ts';
@@ -36,6 +38,12 @@ export interface RunRequest {
   readonly idempotencyKey?: string;
   /** `inline`: the caller advances the run itself; the queue only takes over if the caller dies. */
   readonly mode?: 'queued' | 'inline';
+  /** The request over HTTP that this answers: its receipt goes on record in the transaction that puts the run there. */
+  readonly answers?: {
+    readonly request: RequestUnderWay;
+    /** The receipt by what was decided at once; null where that does not tell. */
+    readonly receipt: (facts: readonly AuthoredDraft[]) => Json | null;
+  };
 }
 
 const MAKE_TENANT: Statement = { name: 'tenant-make', text: 'select palimpsest.ensure_tenant($1, $2)' };
@@ -63,7 +71,7 @@ export function beginRun(context: EngineContext, request: RunRequest): Promise<S
 }
 
 async function begin(context: EngineContext, request: RunRequest): Promise<StartedRun> {
-  const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued' } = request;
+  const { tenant, input, texts, budget = {}, actor, idempotencyKey, mode = 'queued', answers } = request;
   checkRequest(request);
   const pipeline = await readyPipeline(context, request.pipeline);
   await ensureTenant(context, tenant);
@@ -84,23 +92,31 @@ async function begin(context: EngineContext, request: RunRequest): Promise<Start
   const begun: AuthoredDraft = { actor, draft: { type: 'run-started', payload, texts } };
   const first = evolveRun(pipeline, emptyRun(pipeline, runId), provisionalEvent(begun, recordedAt));
   const stream = runStream(runId);
+  const { tools, isOwn } = ownIds(runId);
   const written = await withClaims(pipeline, async (taken) => {
     await turns.forCaller();
-    const settled = settleRun(pipeline, first, stepTools(runId), recordedAt, taken);
-    const drafts = await sealDrafts(context, tenant, subject, [begun, ...settled.drafts]);
+    const settled = settleRun(pipeline, first, tools, recordedAt, taken);
+    const all = [begun, ...settled.drafts];
+    const { drafts, keys } = await sealWithKeys(context, tenant, subject, all, isOwn);
+    const receipt = answers?.receipt(settled.drafts) ?? null;
     const key = idempotencyKey === undefined ? {} : { requestKey: idempotencyKey };
     const place = { tenant, stream, expectedVersion: 0, recordedAt, ...key };
     const appended = await context.appender.append(place, async (open) => {
       if (idempotencyKey !== undefined && open.before !== undefined) {
         if (open.before.fingerprint !== fingerprint) throw new IdempotencyError({ key: idempotencyKey });
-        return { runId: open.before.runId, replayed: true, checkpoint: null, facts: [] };
+        return { runId: open.before.runId, replayed: true, checkpoint: null, facts: [], kept: false };
       }
       open.remember({ fingerprint, runId });
-      const { checkpoint } = await open.write(drafts);
+      const { checkpoint } = await open.write(drafts, keys);
       const job = nextJob({ plan: settled.plan, mode, now: recordedAt, safetyMs: context.safetyMs });
       if (job !== null) await open.enqueue(runId, job.runAt);
-      return { runId, replayed: false, checkpoint, facts: settled.drafts };
+      if (answers === undefined || receipt === null)
+        return { runId, replayed: false, checkpoint, facts: settled.drafts, kept: false };
+      const { operation, key: requested } = answers.request;
+      open.settle({ operation, key: requested, receipt });
+      return { runId, replayed: false, checkpoint, facts: settled.drafts, kept: true };
     });
+    if (appended.kept) answers?.request.kept();
     if (!appended.replayed) context.telemetry?.steps(pipelineRef(pipeline), drafts);
     return appended;
   });
@@ -112,6 +128,21 @@ async function begin(context: EngineContext, request: RunRequest): Promise<Start
     replayed: written.replayed,
   });
   return { runId: written.runId, replayed: written.replayed, facts: written.facts };
+}
+
+/** A new run's ids. A subject that is named by one of them is as new as the run, and so has no key yet. */
+function ownIds(runId: string): { tools: StepTools; isOwn: (subject: string) => boolean } {
+  const made = stepTools(runId);
+  const ids = new Set([runId]);
+  const id = (name: string) => {
+    const own = made.id(name);
+    ids.add(own);
+    return own;
+  };
+  return {
+    tools: { runId, id },
+    isOwn: (subject) => ids.has(subject.slice(subject.indexOf(':') + 1)),
+  };
 }
 
 /** Under the subject's key, so that nobody can confirm a guess of the request once the subject is erased. */

@@ -47,7 +47,7 @@ export function createCli(world: CommandEnvironment, screen: Terminal, flags: Gl
     return createEngine({
       home,
       ...(url === undefined ? {} : { databaseUrl: url }),
-      pipelines: await world.pipelines(),
+      pipelines: world.pipelines,
       migrations: world.migrations,
       renderers: world.renderers,
       environment: { ...environment, PALIMPSEST_WEBHOOK_ALLOW: webhooks.allow.join(',') },

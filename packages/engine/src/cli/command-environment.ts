@@ -1,11 +1,12 @@
 import type { AnyPipeline, Renderer } from '@palimpsest/kernel';
 import type { EngineConfig } from '../app/config.ts';
+import type { LazyPipeline } from '../app/pipelines.ts';
 import type { OutputStream } from './terminal.ts';
 
 /** What the command is given from outside; tests give their own. */
 export interface MainOptions {
-  /** A function is called only by commands that need pipelines, so that the others need not load them. */
-  readonly pipelines: readonly AnyPipeline[] | (() => Promise<readonly AnyPipeline[]>);
+  /** Lazy ones are loaded only by commands that need them. */
+  readonly pipelines: readonly (AnyPipeline | LazyPipeline)[];
   readonly migrations?: NonNullable<EngineConfig['migrations']>;
   readonly renderers?: readonly Renderer[];
   readonly stdout?: OutputStream;
@@ -20,7 +21,7 @@ export interface MainOptions {
 
 /** The same with every gap filled. */
 export interface CommandEnvironment {
-  readonly pipelines: () => Promise<readonly AnyPipeline[]>;
+  readonly pipelines: MainOptions['pipelines'];
   readonly migrations: NonNullable<EngineConfig['migrations']>;
   readonly renderers: readonly Renderer[];
   readonly stdout: OutputStream;
@@ -32,9 +33,8 @@ export interface CommandEnvironment {
 }
 
 export function commandEnvironment(options: MainOptions): CommandEnvironment {
-  const { pipelines } = options;
   return {
-    pipelines: typeof pipelines === 'function' ? pipelines : async () => pipelines,
+    pipelines: options.pipelines,
     migrations: options.migrations ?? [],
     renderers: options.renderers ?? [],
     stdout: options.stdout ?? process.stdout,

@@ -65,10 +65,14 @@ describe('palimpsest complaint', () => {
 
     const sent = await run('send', 'entry.json', '--wait');
     const { rewrite_request_id: second } = JSON.parse(sent.stdout) as { rewrite_request_id: string };
-    const as = async (who: string) => JSON.parse((await run('show', second, '--as', who)).stdout) as object;
+    const as = async (who: string) =>
+      JSON.parse((await run('show', second, '--as', who, '--json')).stdout) as object;
     expect(await as('sender')).toMatchObject({ status: 'completed', rewritten_text: null });
     expect(await as('recipient')).toMatchObject({ text: 'Could we keep the music lower?' });
     expect(await as('operator')).toMatchObject({ provider: 'builtin', attempts: 1, reason: null });
+    expect((await run('show', second, '--as', 'recipient')).stdout).toMatch(
+      /^Could we keep the music lower\?\n\n/,
+    );
   });
 
   it('send takes a file or options, not both', async () => {

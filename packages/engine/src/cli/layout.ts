@@ -60,3 +60,8 @@ export function shortened(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most - 3).join('')}...`;
 }
+
+/** `2026-01-31 09:05:00Z`: the ledger's own time, the same for every reader. */
+export function moment(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 19)}Z`;
+}

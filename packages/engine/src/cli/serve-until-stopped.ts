@@ -1,4 +1,3 @@
-import { rehearseSoon } from '../app/complaint/rehearse.ts';
 import type { Engine } from '../app/engine.ts';
 import type { Cli } from './cli.ts';
 import type { StopSignal } from './stop-signal.ts';
@@ -29,7 +28,12 @@ export async function serveUntilStopped(
   { host, port, concurrency, corpora: further }: ServeOptions,
 ): Promise<void> {
   const { terminal, flags } = cli;
-  const { startHttpServer } = await import('../http/server.ts');
+  const [{ startHttpServer }, { rehearseSoon }] = await Promise.all([
+    import('../http/server.ts'),
+    import('../app/complaint/rehearse.ts'),
+    // Callers should not wait for them later.
+    engine.context.pipelines.all(),
+  ]);
   const { limits, allowedHosts, allowedOrigins, corpora, models, retention } = await cli.settings();
   const settings = {
     ...limits,

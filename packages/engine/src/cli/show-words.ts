@@ -1,7 +1,7 @@
 import type { AttemptReport } from '../app/audit/show-attempts.ts';
 import type { RunReport, RunRow, TextReport } from '../app/audit/show-run.ts';
 import { eventWords } from './event-words.ts';
-import { count, grouped, harmless, pairs, shortened, table } from './layout.ts';
+import { count, grouped, harmless, moment, pairs, shortened, table } from './layout.ts';
 import type { Styles } from './terminal.ts';
 
 /** Enough to recognise a text; --json has all of it. */
@@ -78,11 +78,6 @@ function textWords({ name, state: found, words }: TextReport): string {
 
 function state({ status, outcome, reason }: Pick<RunRow, 'status' | 'outcome' | 'reason'>): string {
   return [outcome ?? status, reason].filter((part) => part !== null).join(', ');
-}
-
-/** `2026-01-31 09:05:00` in UTC: the ledger's own time, the same for every reader. */
-function moment(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 19)}Z`;
 }
 
 function clock(instant: string): string {

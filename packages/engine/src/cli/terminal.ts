@@ -29,9 +29,14 @@ export interface Terminal {
   progress(text: string): void;
   /** For text on standard error. */
   readonly messageStyles: Styles;
+  /** How wide prose on standard output may be: what the screen has, and no more than reads well. */
+  readonly width: number;
   /** Whether a person sits in front of it. */
   readonly isTerminal: boolean;
 }
+
+const NARROWEST = 40;
+const WIDEST = 92;
 
 export interface TerminalOptions {
   readonly stdout: OutputStream;
@@ -58,6 +63,7 @@ export function createTerminal({ stdout, stderr, environment, quiet }: TerminalO
   return {
     styles: stylesFor(stdout, environment),
     messageStyles: stylesFor(stderr, environment),
+    width: Math.max(NARROWEST, Math.min(stdout.columns ?? WIDEST, WIDEST)),
     isTerminal: stderr.isTTY === true,
     data,
     json: (value) => data(JSON.stringify(value, null, stdout.isTTY === true ? 2 : 0)),

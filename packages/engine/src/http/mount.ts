@@ -128,7 +128,8 @@ async function createOnce(route: Route, call: Call): Promise<Answer> {
         match: call.header('if-match') ?? null,
       } as JsonObject,
     },
-    () => creates.make(call),
+    (request) => creates.make(call, request),
+    creates.claim?.(call),
   );
   const answer = await creates.answer(call, receipt, replayed);
   return replayed ? { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } } : answer;

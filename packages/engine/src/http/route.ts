@@ -2,6 +2,7 @@ import type { Json, Scope } from '@palimpsest/contracts';
 import type { z } from 'zod';
 import type { Engine } from '../app/engine.ts';
 import type { EventsHub } from '../app/events/events-hub.ts';
+import type { ClaimBy, RequestUnderWay } from '../app/requests/remembered-requests.ts';
 import type { ApiSettings } from './api-settings.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -82,8 +83,10 @@ type Acts<C> =
       readonly handle?: never;
       /** Done once for each Idempotency-Key: `make` does it, `answer` tells of it, also to whoever asks again. */
       readonly creates: {
-        /** What it returns is kept: no words of people, no secrets. */
-        readonly make: (call: C) => Promise<Json>;
+        /** Claims the key together with what `make` has to look up first, which it then finds in `request`. */
+        readonly claim?: (call: C) => ClaimBy;
+        /** What it returns is kept: no words of people, no secrets. It may be kept with the work, by way of `request`. */
+        readonly make: (call: C, request: RequestUnderWay) => Promise<Json>;
         readonly answer: (call: C, receipt: Json, replayed: boolean) => Promise<Answer>;
       };
     };

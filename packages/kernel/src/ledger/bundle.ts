@@ -1,4 +1,4 @@
-import { type Bundle, bundleSchema, type VerifyReport } from '@palimpsest/contracts';
+import { type Bundle, bundleSchema, type VerifyReport } from '@palimpsest/contracts/events';
 import type { Hasher } from '../ports/hasher.ts';
 import { type BundleOutcome, type BundleProblem, noEvent } from './bundle-problem.ts';
 import { checkpointMessage } from './checkpoint.ts';

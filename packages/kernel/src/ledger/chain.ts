@@ -1,4 +1,4 @@
-import { EVENT_FORMAT, type EventBody, type LedgerEvent } from '@palimpsest/contracts';
+import { EVENT_FORMAT, type EventBody, type LedgerEvent } from '@palimpsest/contracts/events';
 import { canonicalJson } from '../canonical.ts';
 import type { Hasher } from '../ports/hasher.ts';
 import { toHex } from './hex.ts';

@@ -1,4 +1,4 @@
-import { EVENT_FORMAT, type EventBody, type JsonObject, type TextRef } from '@palimpsest/contracts';
+import { EVENT_FORMAT, type EventBody, type JsonObject, type TextRef } from '@palimpsest/contracts/events';
 import { hasLoneSurrogate } from '../canonical.ts';
 
 /** How many properties a body has; since all are demanded by name, an equal count means there is no other. */

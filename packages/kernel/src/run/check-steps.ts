@@ -1,4 +1,4 @@
-import { instantSchema, runEventSchemas } from '@palimpsest/contracts';
+import { instantSchema, runEventSchemas } from '@palimpsest/contracts/events';
 import { findNotJson } from '../canonical.ts';
 import { type Pipeline, pipelineRef } from '../pipeline/pipeline.ts';
 import type { EventDraft, RenderStep, Step } from '../pipeline/step.ts';

@@ -1,4 +1,4 @@
-import { runEventSchemas } from '@palimpsest/contracts';
+import { runEventSchemas } from '@palimpsest/contracts/events';
 import type { AnyPipeline } from '../pipeline/pipeline.ts';
 
 /** The newest schema version of each event that belongs to every run. */

@@ -4,7 +4,6 @@ import { registrableDomain } from '../fetcher/registrable-domain.ts';
 import { isWithin } from '../search/found-results.ts';
 import {
   bareAnswer,
-  CORPUS_SOURCE,
   completion,
   FETCH,
   isFailure,
@@ -14,6 +13,7 @@ import {
   SEARCH,
   withDocument,
 } from '../source-answer.ts';
+import { CORPUS_SOURCE } from '../source-ids.ts';
 import { failure } from '../wire/failures.ts';
 import type { Corpora, OpenCorpus } from './corpora.ts';
 import { type CorpusDocument, plainAddress } from './corpus-document.ts';

@@ -2,7 +2,6 @@ import { DatabaseStopFailedError } from '../../errors/database-stop-failed-error
 import { errorText } from './error-code.ts';
 import type { OpenedServer, OpenOptions } from './open-server.ts';
 import { openServer } from './open-server.ts';
-import { stopServer } from './stop-server.ts';
 import type { LockClient } from './user-lock.ts';
 import { leave } from './user-lock.ts';
 
@@ -55,7 +54,10 @@ export function keepOpen(opened: OpenedServer, options: OpenOptions): { close():
     client = undefined;
     try {
       last?.ref();
-      if (last && (await leave(last))) await stopServer(opened.folder, options.log);
+      if (last && (await leave(last))) {
+        const { stopServer } = await import('./stop-server.ts');
+        await stopServer(opened.folder, options.log);
+      }
     } catch (error) {
       // A connection that is gone has given its lock back already.
       if (error instanceof DatabaseStopFailedError) throw error;

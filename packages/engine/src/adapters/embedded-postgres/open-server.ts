@@ -5,12 +5,10 @@ import { errorText } from './error-code.ts';
 import { attachError, folderError, withFolderErrors } from './folder-errors.ts';
 import type { HomeLayout } from './home-layout.ts';
 import type { Ending } from './launch-server.ts';
-import { logSince } from './launch-server.ts';
 import { openHome } from './open-home.ts';
 import { liveProcess } from './process-table.ts';
 import { socketFolder } from './socket-folder.ts';
 import { startLockHolder, tryStartLock } from './start-lock.ts';
-import { startServer } from './start-server.ts';
 import type { AttachResult, UserLock } from './user-lock.ts';
 import { attach } from './user-lock.ts';
 import type { Deadline } from './waiting.ts';
@@ -68,6 +66,7 @@ export async function openServer(options: OpenOptions): Promise<OpenedServer> {
     }
     await pause(restMilliseconds);
   }
+  const { logSince } = await import('./launch-server.ts');
   throw new DatabaseStartFailedError({
     message: waitedFor(layout, deadline, lastError),
     logLines: logSince(layout.log),
@@ -91,6 +90,8 @@ async function startUnderLock({
   const running = await attachTo(layout);
   if ('lock' in running) return { ...running, started: false };
   if (!running.absent) return 'again';
+  // Most commands find a server that runs.
+  const { startServer } = await import('./start-server.ts');
   const launch = await startServer(options);
   const patience = 'livingPid' in launch ? deadlineIn(silentMilliseconds, deadline.passed) : deadline;
   while (!patience.passed()) {

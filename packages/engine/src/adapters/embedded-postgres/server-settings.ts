@@ -19,6 +19,8 @@ export function serverSettings(mark: string): string[] {
     wal_init_zero: 'on',
     min_wal_size: '32MB',
     max_wal_size: '256MB',
+    // Cleaning up is held back to the same pace however many do it; three at once would take a small machine's processors.
+    autovacuum_max_workers: '1',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Never used here; without it the server has a process less.

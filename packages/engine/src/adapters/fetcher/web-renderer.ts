@@ -10,9 +10,9 @@ import {
   isFailure,
   noted,
   readFetchRequest,
-  WEB_SOURCE,
   withDocument,
 } from '../source-answer.ts';
+import { WEB_SOURCE } from '../source-ids.ts';
 import { abortedFailure, failure } from '../wire/failures.ts';
 import type { Answer, AnswerHead } from './exchange.ts';
 import { follow, type WalkResult } from './follow.ts';

@@ -116,10 +116,14 @@ async function appendOne(shared: Shared, { place, work }: Append): Promise<Outco
       requests.set(requestKey, request);
       writing.remember(requestKey, request);
     },
-    write: async (drafts) => {
+    write: async (drafts, keys) => {
       touched = true;
       versions.set(stream, expectedVersion + drafts.length);
-      return writing.write(place, drafts);
+      return writing.write(place, drafts, keys);
+    },
+    settle: (request) => {
+      touched = true;
+      writing.settle(request);
     },
     enqueue: async (runId, runAt) => {
       touched = true;

@@ -1,9 +1,10 @@
-import type { LedgerEvent, SignedCheckpoint, TextRef } from '@palimpsest/contracts';
+import type { Json, LedgerEvent, SignedCheckpoint, TextRef } from '@palimpsest/contracts';
 import type { EventDraft, ReadModel, Words } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import type { CheckpointSigner } from '../crypto/checkpoint-signer.ts';
 import { type Append, appendAll, type Outcome } from './append-all.ts';
 import type { Database } from './database.ts';
+import type { RequestPlace } from './http-requests.ts';
 import { together } from './together.ts';
 
 /** An event that is ready to be written: its words are sealed already, or lie sealed from before. */
@@ -12,6 +13,12 @@ export interface SealedDraft extends Omit<EventDraft, 'texts'> {
   readonly texts: Readonly<
     Record<string, { readonly ref: TextRef; readonly sealed: Uint8Array | null; readonly words: Words }>
   >;
+}
+
+/** The wrapped key of a subject that nobody can have made before: it comes with the first texts under it. */
+export interface NewKey {
+  readonly subject: string;
+  readonly wrapped: Uint8Array;
 }
 
 export interface AppendPlace {
@@ -43,8 +50,10 @@ export interface OpenAppend {
   readonly before: KnownRequest | undefined;
   /** Puts the request on record under its key. */
   remember(request: KnownRequest): void;
-  /** Writes events, their texts and their read-model rows. Once per append. */
-  write(drafts: readonly SealedDraft[]): Promise<Appended>;
+  /** Writes events, their texts, new keys of these and their read-model rows. Once per append. */
+  write(drafts: readonly SealedDraft[], keys?: readonly NewKey[]): Promise<Appended>;
+  /** Keeps the receipt of the HTTP request that brought this about. */
+  settle(request: RequestPlace & { readonly receipt: Json }): void;
   /** The job for the next step, in the same transaction. Null: at once. */
   enqueue(runId: string, runAt: string | null): Promise<void>;
   /** Takes back the job of a run that its caller advances itself. */

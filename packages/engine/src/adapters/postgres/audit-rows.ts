@@ -2,6 +2,7 @@ import type { ReadModel, Row } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { allowHashJoin } from './audit-snapshot.ts';
 import { columnText, MISFIT } from './audit-values.ts';
+import { query, type Statement } from './database.ts';
 
 /** Rows of one shape: all with the same columns, named by the model's key. */
 export interface ExpectedRows {
@@ -39,7 +40,7 @@ export async function compareRows(
     }),
   );
   const { rows: found } = await client.query<[number, boolean, string[]]>({
-    text: comparison(model, columns),
+    ...plannedOnce(comparison(model, columns)),
     values: [tenant, rows.map((_, index) => index), ...values],
     rowMode: 'array',
   });
@@ -60,12 +61,28 @@ function comparison(model: ReadModel, columns: readonly string[]): string {
     where t.tenant_id is null or ${columns.map(differs).join(' or ') || 'false'}`;
 }
 
-export async function countRows(client: PoolClient, tenant: string, table: string): Promise<number> {
-  const { rows } = await client.query<{ rows: string }>(
-    `select count(*) as rows from palimpsest.${table} where tenant_id = $1`,
-    [tenant],
+const planned = new Map<string, Statement>();
+
+/** A ledger may have many small tenants, and planning the same statement for each takes longer than performing it. */
+function plannedOnce(text: string): Statement {
+  const known = planned.get(text) ?? { name: `audit-rows-${planned.size}`, text };
+  planned.set(text, known);
+  return known;
+}
+
+/** How many rows of a tenant each of these tables has, in one round trip. */
+export async function countRows(
+  client: PoolClient,
+  tenant: string,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (tables.length === 0) return new Map();
+  const counts = tables.map(
+    (table) => `select '${table}' as table, count(*) as rows from palimpsest.${table} where tenant_id = $1`,
   );
-  return Number(rows[0]?.rows);
+  const statement = plannedOnce(counts.join(' union all '));
+  const rows = await query<{ table: string; rows: string }>(client, statement, [tenant]);
+  return new Map(rows.map((each) => [each.table, Number(each.rows)]));
 }
 
 /** The key of a row that is not among the expected ones, as `column=value` pairs, or null. */

@@ -12,6 +12,8 @@ import { together } from './together.ts';
 export interface Keyring {
   /** The subject's sealer; its key is made at first need. Throws when the subject was erased. */
   sealer(tenant: string, subject: string): Promise<Sealer>;
+  /** A sealer for a subject that cannot have a key yet. It counts once its key is written, with the first texts under it. */
+  newSealer(tenant: string, subject: string): { readonly sealer: Sealer; readonly wrapped: Buffer };
   /** Reads keys along with other things and keeps them at hand for a moment. Gives those subjects that were erased. */
   readOn(client: PoolClient, tenant: string, subjects: readonly string[]): Promise<ReadonlySet<string>>;
   /** The sealer for a wrapped key that was just read, or undefined for an erased subject. */
@@ -90,6 +92,10 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
 
   return {
     sealerFor,
+    newSealer: (tenant, subject) => {
+      const key = masterKey.newSubjectKey();
+      return { sealer: createSubjectSealer(key), wrapped: masterKey.wrap({ tenant, subject }, key) };
+    },
     forget: (wrapped) => {
       kept.delete(wrapped.toString('base64'));
       recent.clear();

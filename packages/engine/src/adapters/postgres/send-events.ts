@@ -3,7 +3,7 @@ import {
   runEventSchemas,
   type SignedCheckpoint,
   tenantEventSchemas,
-} from '@palimpsest/contracts';
+} from '@palimpsest/contracts/events';
 import {
   appendLeaf,
   chainEvents,
@@ -12,7 +12,6 @@ import {
   type Frontier,
   fromHex,
   frontierRoot,
-  isErased,
   isForPipelines,
   leafHash,
   type ProjectedEvent,
@@ -23,9 +22,11 @@ import {
 import type { PoolClient } from 'pg';
 import type { CheckpointSigner } from '../crypto/checkpoint-signer.ts';
 import { nodeHasher } from '../crypto/node-hasher.ts';
-import type { Appended, AppendPlace, KnownRequest, LockedHead, SealedDraft } from './append.ts';
+import type { Appended, AppendPlace, KnownRequest, LockedHead, NewKey, SealedDraft } from './append.ts';
 import { query, type Sent, type Statement } from './database.ts';
+import { byPlace, SETTLE, type Settlement, settleValues } from './http-requests.ts';
 import { writeRows } from './rows.ts';
+import { sendKeys, sendTexts } from './send-texts.ts';
 
 export interface Sending {
   readonly client: PoolClient;
@@ -38,11 +39,13 @@ export interface Sending {
 
 /** What goes into the ledger in one transaction. Writing gives events their places; sending is done for all at once. */
 export interface Writing {
-  write(place: AppendPlace, drafts: readonly SealedDraft[]): Appended;
+  write(place: AppendPlace, drafts: readonly SealedDraft[], keys?: readonly NewKey[]): Appended;
   enqueue(runId: string, runAt: string | null): void;
   /** A request that may come again, under its key. */
   remember(key: string, request: KnownRequest): void;
-  /** Sends what was written and not sent yet: texts, events, rows, wake-up calls, checkpoints, jobs. */
+  /** The end of a request over HTTP. */
+  settle(request: Settlement): void;
+  /** Sends what was written and not sent yet: keys, texts, events, rows, wake-up calls, checkpoints, jobs, receipts. */
   send(): void;
 }
 
@@ -55,10 +58,6 @@ const WRITE_EVENTS: Statement = {
       from unnest($2::bigint[], $3::text[], $4::integer[], $5::text[], $6::integer[], $7::text[], $8::timestamptz[],
         string_to_array($9, e'\\n'), $10::text[]) as e)
     update palimpsest.tenants set head_sequence = $11, head_hash = $12, frontier = $13 where tenant_id = $1`,
-};
-const KEEP_TEXTS: Statement = {
-  name: 'keep-texts',
-  text: 'select palimpsest.keep_texts($1, $2::text[], $3::uuid[], $4::text[], $5::bytea[], $6::text[])',
 };
 const WRITE_CHECKPOINT: Statement = {
   name: 'write-checkpoint',
@@ -86,9 +85,10 @@ const PAYLOADS: ReadonlyMap<string, { parse(payload: unknown): unknown }> = new 
 );
 const ENDINGS = new Set(['attempt-succeeded', 'attempt-failed', 'attempt-interrupted']);
 
-interface Written {
+export interface Written {
   readonly events: readonly LedgerEvent[];
   readonly drafts: readonly SealedDraft[];
+  readonly keys: readonly NewKey[];
 }
 
 /** The chain as it grows within one transaction. Nothing of it counts before the commit. */
@@ -100,9 +100,10 @@ export function openWriting(sending: Sending): Writing {
   let checkpoints: SignedCheckpoint[] = [];
   let requests: (KnownRequest & { readonly key: string })[] = [];
   let jobs: { readonly runId: string; readonly runAt: string | null }[] = [];
+  let settlements: Settlement[] = [];
 
   return {
-    write(place, drafts) {
+    write(place, drafts, keys = []) {
       if (drafts.length === 0) return { events: [], checkpoint: null };
       const events = chainEvents({
         hasher: nodeHasher,
@@ -113,7 +114,7 @@ export function openWriting(sending: Sending): Writing {
         frontier = appendLeaf(frontier, leafHash(fromHex(hash), nodeHasher), nodeHasher);
       const last = events.at(-1) as LedgerEvent;
       head = { sequence: last.sequence, hash: last.hash };
-      written.push({ events, drafts });
+      written.push({ events, drafts, keys });
       if (!events.some(({ type }) => type === 'run-finished')) return { events, checkpoint: null };
       const checkpoint = signedHead(sending.signer, last, frontier);
       checkpoints.push(checkpoint);
@@ -121,6 +122,9 @@ export function openWriting(sending: Sending): Writing {
     },
     enqueue(runId, runAt) {
       jobs.push({ runId, runAt });
+    },
+    settle(request) {
+      settlements.push(request);
     },
     remember(key, request) {
       requests.push({ key, ...request });
@@ -133,6 +137,7 @@ export function openWriting(sending: Sending): Writing {
         sent.push(query(client, REMEMBER, values));
       }
       if (written.length > 0) {
+        sendKeys(sending, written);
         sendTexts(sending, written);
         sendEvents(sending, written, head, frontier);
         sendRows(sending, written);
@@ -142,7 +147,10 @@ export function openWriting(sending: Sending): Writing {
         const runs = jobs.map(({ runId }) => runId);
         sent.push(query(client, ENQUEUE, [runs, jobs.map(({ runAt }) => runAt)]));
       }
+      if (settlements.length > 0)
+        sent.push(query(client, SETTLE, settleValues(tenant, settlements.sort(byPlace))));
       written = [];
+      settlements = [];
       checkpoints = [];
       requests = [];
       jobs = [];
@@ -205,27 +213,6 @@ function sendRows({ client, sent, tenant, readModels }: Sending, written: readon
   // Table by table, as a rebuild does: a table stands after those it refers to.
   for (const { model, rows } of changes) sent.push(...writeRows(client, tenant, model, rows));
   if (endedAttempts.length > 0) sent.push(query(client, WAKE, [tenant, endedAttempts]));
-}
-
-function sendTexts({ client, sent, tenant }: Sending, written: readonly Written[]): void {
-  const streams: string[] = [];
-  const ids: string[] = [];
-  const subjects: string[] = [];
-  const sealed: Buffer[] = [];
-  const needed = new Set<string>();
-  for (const { events, drafts } of written) {
-    const stream = events[0]?.stream ?? '';
-    for (const { ref, sealed: bytes, words } of drafts.flatMap(({ texts }) => Object.values(texts))) {
-      if (bytes !== null || !isErased(words)) needed.add(ref.subject);
-      if (bytes === null) continue;
-      streams.push(stream);
-      ids.push(ref.id);
-      subjects.push(ref.subject);
-      sealed.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    }
-  }
-  if (needed.size === 0) return;
-  sent.push(query(client, KEEP_TEXTS, [tenant, streams, ids, subjects, sealed, [...needed]]));
 }
 
 function signedHead(signer: CheckpointSigner, last: LedgerEvent, frontier: Frontier): SignedCheckpoint {

@@ -18,8 +18,11 @@ export interface ChangedDecision {
 }
 
 /** A rule set of any pipeline of this installation, by its ref. */
-export function findRuleSet({ pipelines }: Pick<EngineContext, 'pipelines'>, ref: string): RuleSet {
-  const all = [...pipelines.values()].flatMap(({ ruleSets }) => ruleSets);
+export async function findRuleSet(
+  { pipelines }: Pick<EngineContext, 'pipelines'>,
+  ref: string,
+): Promise<RuleSet> {
+  const all = (await pipelines.all()).flatMap(({ ruleSets }) => ruleSets);
   const found = all.find((ruleSet) => ruleSetRef(ruleSet) === ref);
   if (found === undefined)
     throw new UnknownRuleSetError({ ruleSet: ref, known: [...new Set(all.map(ruleSetRef))] });

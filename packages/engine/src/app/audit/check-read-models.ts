@@ -84,12 +84,10 @@ export function checkReadModels(
     async end() {
       // Where events are missing, one of them may have said what is in doubt: then the missing event is the finding.
       if (!findings.eventIsBad()) reportAll();
-      const tooMany: ReadModel[] = [];
-      for (const model of new Map(models.map((each) => [each.table, each])).values()) {
-        const rows = await countRows(client, tenant, model.table);
-        if (rows > (made.get(model.table) ?? 0)) tooMany.push(model);
-      }
-      return { tooMany };
+      const byTable = new Map(models.map((each) => [each.table, each]));
+      const counted = await countRows(client, tenant, [...byTable.keys()]);
+      const isTooMany = ({ table }: ReadModel) => (counted.get(table) ?? 0) > (made.get(table) ?? 0);
+      return { tooMany: [...byTable.values()].filter(isTooMany) };
     },
   };
 }

@@ -24,11 +24,11 @@ type RebuildContext = Pick<EngineContext, 'database' | 'keyring' | 'pipelines'>;
  * Makes the read models anew from the ledger, all or nothing, while no event can be added. An altered ledger is
  * refused: rows that still tell the truth must not be replaced by rows that do not.
  */
-export function rebuildReadModels(
+export async function rebuildReadModels(
   context: RebuildContext,
   { tenant: only }: { readonly tenant?: string },
 ): Promise<RebuildReport> {
-  const models = readModelsOf(context);
+  const models = readModelsOf(await context.pipelines.all());
   return inMaintenance(context.database, only, async (client, tenants) => {
     if (only !== undefined && tenants.length === 0) throw new UnknownTenantError({ tenant: only });
     const made = new Map(models.map(({ table }) => [table, 0]));

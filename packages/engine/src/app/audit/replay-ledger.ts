@@ -1,5 +1,5 @@
 import type { Difference, ReplayReport } from '@palimpsest/contracts';
-import { pipelineRef, type RuleSet, replayRun, runOfStream } from '@palimpsest/kernel';
+import { type RuleSet, replayRun, runOfStream } from '@palimpsest/kernel';
 import type { PoolClient } from 'pg';
 import { readRuns, type StoredRun } from '../../adapters/postgres/audit-runs.ts';
 import { inSnapshot } from '../../adapters/postgres/audit-snapshot.ts';
@@ -48,7 +48,7 @@ export async function replayLedger(
   context: ReplayContext,
   { tenant: only, run, rules }: ReplayOptions,
 ): Promise<LedgerReplay> {
-  const other = rules === undefined ? undefined : findRuleSet(context, rules);
+  const other = rules === undefined ? undefined : await findRuleSet(context, rules);
   return inSnapshot(context.database, async (client) => {
     const tenants = await readTenants(client, only);
     if (only !== undefined && tenants.length === 0) throw new UnknownTenantError({ tenant: only });
@@ -110,8 +110,7 @@ async function replayOne(
   tally: Tally,
 ): Promise<void> {
   const runId = runOfStream(stream) ?? stream;
-  const pipeline = pipelineOfRun(context, runId, events);
-  await context.prepare(pipelineRef(pipeline));
+  const pipeline = await pipelineOfRun(context, runId, events);
   const { decisions, erased, firstDifference, evaluations } = replayRun(
     pipeline,
     runId,

@@ -35,7 +35,8 @@ export async function verifyWith(
   client: PoolClient,
   { tenant: only, checkpoints = [], onProgress }: VerifyOptions,
 ): Promise<VerifyReport> {
-  const tables = new Set([...TRACES, ...readModelsOf(context).map(({ table }) => table)]);
+  const models = readModelsOf(await context.pipelines.all());
+  const tables = new Set([...TRACES, ...models.map(({ table }) => table)]);
   const tenants = await readTenants(client, only, [...tables]);
   const given = checkpoints.filter(({ checkpoint }) => only === undefined || checkpoint.tenant === only);
   const known = new Set(tenants.map(({ tenant }) => tenant));

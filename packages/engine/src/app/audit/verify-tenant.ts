@@ -43,7 +43,7 @@ export async function verifyTenant(
 ): Promise<TenantReport> {
   const { tenant } = audited;
   const findings = firstFinding();
-  const models = readModelsOf(context);
+  const models = readModelsOf(await context.pipelines.all());
   const texts = checkTexts(client, context.keyring, tenant, findings);
   const rows = checkReadModels(client, tenant, models, findings);
   const checkpoints = checkCheckpoints(client, context.signer, tenant, given, findings);

@@ -3,7 +3,7 @@ import { type BlogPreview, previewBlogPost } from '@palimpsest/pipelines/blog';
 import { z } from 'zod';
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import type { EngineContext } from '../context.ts';
-import { findPipeline } from '../load-run.ts';
+import { inMemory } from '../load-run.ts';
 import { blogSettings } from './blog-settings.ts';
 import { BLOG_PIPELINE } from './blog-subject.ts';
 import { checkPost } from './check-post.ts';
@@ -30,7 +30,7 @@ export function previewBlogRun(
   checkPost(content);
   if (!z.iso.date().safeParse(asOf).success)
     throw new RequestInvalidError({ field: 'asOf', problem: 'must be a day like 2026-01-31' });
-  const { ruleSets } = findPipeline(context, BLOG_PIPELINE);
+  const { ruleSets } = inMemory(context, BLOG_PIPELINE);
   const { ruleSet, switchedOff, stopWhenUnattainable } = blogSettings(settings, null, ruleSets);
   return previewBlogPost({
     content,

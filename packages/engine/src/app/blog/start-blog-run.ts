@@ -69,7 +69,7 @@ export async function startBlogRun(context: EngineContext, request: BlogRunReque
   // A version that comes between this and the append takes the number that this one would have.
   request.checkNewest?.(before.newestVersion);
   if (before.openRun !== null) throw new BlogBusyError({ blogId, runId: before.openRun });
-  const { input, protectedTerms } = runInput(context, request, blogId, before);
+  const { input, protectedTerms } = await runInput(context, request, blogId, before);
   const { renderer } = input.settings;
   if (mode === 'inline' && !context.renderers.has(renderer))
     throw new RequestInvalidError({
@@ -105,12 +105,12 @@ async function startedRun(context: EngineContext, tenant: string, runId: string)
   return { blogId, runId, versionNumber };
 }
 
-function runInput(
+async function runInput(
   context: EngineContext,
   { asOf, settings = {}, scores, newAttempt }: BlogRunRequest,
   blogId: string,
   before: BlogStanding,
-): { readonly input: BlogRunInput; readonly protectedTerms: readonly string[] } {
+): Promise<{ readonly input: BlogRunInput; readonly protectedTerms: readonly string[] }> {
   // Scores that are given decide; those of the rules would not be comparable with them.
   const source = scores === undefined ? settings.scores : 'external';
   if (scores !== undefined && settings.scores === 'rules')
@@ -118,7 +118,7 @@ function runInput(
       field: 'scores',
       problem: 'cannot be given where settings.scores says that the rules score the blog',
     });
-  const { ruleSets } = findPipeline(context, BLOG_PIPELINE);
+  const { ruleSets } = await findPipeline(context, BLOG_PIPELINE);
   const chosen = { ...settings, ...(source === undefined ? {} : { scores: source }) };
   const { protectedTerms, ...rest } = blogSettings(chosen, before.settings, ruleSets);
   const read = blogRunInputSchema.safeParse({

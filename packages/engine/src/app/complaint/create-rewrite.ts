@@ -11,6 +11,7 @@ import { MessageNotAcceptedError } from '../../errors/message-not-accepted-error
 import { RequestInvalidError } from '../../errors/request-invalid-error.ts';
 import { SubjectErasedError } from '../../errors/subject-erased-error.ts';
 import type { Engine } from '../engine.ts';
+import type { RequestUnderWay } from '../requests/remembered-requests.ts';
 import { beginRun, type StartedRun } from '../start-run.ts';
 import { turns } from '../turns.ts';
 import { checkSame, earlierRun, entryKey } from './earlier-request.ts';
@@ -28,6 +29,11 @@ export interface CreateOptions {
   readonly revealDelayMinutes?: number;
   /** The same key with the same request gives the same answer again, and sends nothing twice. */
   readonly idempotencyKey?: string;
+}
+
+interface InternalOptions extends CreateOptions {
+  /** The request over HTTP, whose receipt is kept along with the message. */
+  readonly request?: RequestUnderWay;
 }
 
 /** A year. */
@@ -80,6 +86,14 @@ export async function complaintRewriteCreateV1(
   return (await createComplaint(value, options)).receipt;
 }
 
+/** What the server does for any entry point, with an entry that was read already. */
+export async function createFromRequest(
+  entry: ComplaintEntry,
+  options: CreateOptions & { readonly request: RequestUnderWay },
+): Promise<ComplaintReceipt> {
+  return (await create(entry, entryPointOf(entry.surface), options)).receipt;
+}
+
 /** The general entry point with the run behind its answer. */
 export function createComplaint(value: unknown, options: CreateOptions): Promise<CreatedRewrite> {
   const entry = readOrRefuse(complaintEntrySchema, value);
@@ -100,22 +114,27 @@ function entryPointOf(surface: Surface): string {
   return surface === 'weekly_harmony' ? 'weekly_harmony_rewrite_create_v1' : 'complaint_rewrite_create_v1';
 }
 
-function create(entry: ComplaintEntry, entryPoint: string, options: CreateOptions): Promise<CreatedRewrite> {
+function create(
+  entry: ComplaintEntry,
+  entryPoint: string,
+  options: InternalOptions,
+): Promise<CreatedRewrite> {
   return turns.whileServing(() => createOnce(entry, entryPoint, options));
 }
 
 async function createOnce(
   entry: ComplaintEntry,
   entryPoint: string,
-  options: CreateOptions,
+  options: InternalOptions,
 ): Promise<CreatedRewrite> {
-  const { engine, tenant = 'local', idempotencyKey: key, revealDelayMinutes: delay } = options;
+  const { engine, tenant = 'local', idempotencyKey: key, revealDelayMinutes: delay, request } = options;
   if (delay !== undefined && !isRevealDelay(delay))
     throw new RequestInvalidError({
       field: 'revealDelayMinutes',
       problem: `must be a whole number from 0 to ${LONGEST_REVEAL_MINUTES}`,
     });
-  const reads = await readForEntry(engine.context, tenant, entry, key);
+  const found = request?.found as EntryReads | undefined;
+  const reads = found ?? (await readForEntry(engine.context, tenant, entry, key));
   if (reads.earlier !== null && key !== undefined)
     await checkSame(engine.context, tenant, reads.earlier, key, entry);
   const begun =
@@ -131,7 +150,16 @@ async function createOnce(
       flag: operatorFlag,
     });
   if (!accepted) throw new MessageNotAcceptedError();
-  return { receipt: { rewrite_request_id: rewriteRequestId, status: 'queued' }, runId };
+  return { receipt: receiptOf(rewriteRequestId), runId };
+}
+
+function receiptOf(rewriteRequestId: string) {
+  return { rewrite_request_id: rewriteRequestId, status: 'queued' } as const;
+}
+
+function receiptIfAccepted(facts: StartedRun['facts']) {
+  const decided = acceptanceOf(facts);
+  return decided?.accepted === true ? receiptOf(decided.rewriteRequestId) : null;
 }
 
 function isRevealDelay(minutes: number): boolean {
@@ -147,7 +175,7 @@ async function startOnce(
   entry: ComplaintEntry,
   entryPoint: string,
   reads: EntryReads,
-  options: CreateOptions,
+  options: InternalOptions,
 ): Promise<StartedRun> {
   const { engine, tenant = 'local', idempotencyKey: key } = options;
   try {
@@ -167,9 +195,10 @@ async function start(
   entry: ComplaintEntry,
   entryPoint: string,
   reads: EntryReads,
-  options: CreateOptions,
+  options: InternalOptions,
 ): Promise<StartedRun> {
-  const { engine, tenant = 'local', actor = `member:${entry.sender_user_id}`, idempotencyKey } = options;
+  const { engine, tenant = 'local', idempotencyKey, request } = options;
+  const { actor = `member:${entry.sender_user_id}` } = options;
   const { home, routes } = reads;
   const facts = factsOf(entry, reads);
   const input: RewriteInput = {
@@ -194,6 +223,7 @@ async function start(
       texts: textsOf(entry, facts, home),
       actor,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey: entryKey(idempotencyKey) }),
+      ...(request === undefined ? {} : { answers: { request, receipt: receiptIfAccepted } }),
     });
   } catch (error) {
     // Somebody was erased in this very moment.

@@ -1,5 +1,4 @@
 import type { MemberRole, Preferences } from '@palimpsest/contracts';
-import type { PoolClient } from 'pg';
 import { asTenantAtOnce, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 
@@ -28,45 +27,39 @@ export interface KnownHome {
   readonly members: readonly KnownMember[];
 }
 
+export interface MemberRow {
+  readonly home_id: string;
+  readonly user_id: string;
+  readonly role: MemberRole;
+  readonly locale: string | null;
+  /** A text once the member was erased. */
+  readonly preferences: Preferences | string | null;
+  readonly active: boolean;
+}
+
 /** A home with everybody who is or was in it. */
 export async function readHome(
   { database }: Pick<EngineContext, 'database'>,
   tenant: string,
   homeId: string,
 ): Promise<KnownHome> {
-  return asTenantAtOnce(database, tenant, async (client) =>
-    (await homesOn(client, tenant, [homeId]))(homeId),
-  );
+  return asTenantAtOnce(database, tenant, async (client) => {
+    const [homes, rows] = await Promise.all([
+      query<{ home_id: string }>(client, HOMES, [tenant, [homeId]]),
+      query<MemberRow & Record<string, unknown>>(client, MEMBERS, [tenant, [homeId]]),
+    ]);
+    return homeIn(new Set(homes.map(({ home_id }) => home_id)), rows, homeId);
+  });
 }
 
-/** The same for several homes, on a connection at hand. */
-export async function homesOn(
-  client: PoolClient,
-  tenant: string,
-  homeIds: readonly string[],
-): Promise<(homeId: string) => KnownHome> {
-  interface MemberRow {
-    readonly home_id: string;
-    readonly user_id: string;
-    readonly role: MemberRole;
-    readonly locale: string | null;
-    /** A text once the member was erased. */
-    readonly preferences: Preferences | string | null;
-    readonly active: boolean;
-  }
-  const [homes, rows] = await Promise.all([
-    query<{ home_id: string }>(client, HOMES, [tenant, homeIds]),
-    query<MemberRow>(client, MEMBERS, [tenant, homeIds]),
-  ]);
-  const known = new Set(homes.map(({ home_id }) => home_id));
-  return (given) => {
-    const homeId = given.toLowerCase();
-    const members = rows.filter(({ home_id }) => home_id === homeId);
-    return { known: known.has(homeId), members: members.map(memberOf) };
-  };
+/** One of the homes that were read, with its members among those that were read. */
+export function homeIn(known: ReadonlySet<string>, rows: readonly MemberRow[], given: string): KnownHome {
+  const homeId = given.toLowerCase();
+  const members = rows.filter(({ home_id }) => home_id === homeId);
+  return { known: known.has(homeId), members: members.map(memberOf) };
+}
 
-  function memberOf({ user_id, role, locale, preferences, active }: MemberRow): KnownMember {
-    const stated = typeof preferences === 'string' ? null : preferences;
-    return { userId: user_id, role, locale, preferences: stated, active };
-  }
+function memberOf({ user_id, role, locale, preferences, active }: MemberRow): KnownMember {
+  const stated = typeof preferences === 'string' ? null : preferences;
+  return { userId: user_id, role, locale, preferences: stated, active };
 }

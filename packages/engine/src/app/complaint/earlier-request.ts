@@ -1,31 +1,18 @@
 import type { ComplaintEntry, RunEventPayload } from '@palimpsest/contracts';
 import type { RewriteInput } from '@palimpsest/pipelines/complaint';
-import type { PoolClient } from 'pg';
 import { asTenantAtOnce, query, type Statement } from '../../adapters/postgres/database.ts';
 import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import type { EngineContext } from '../context.ts';
 import { loadRun } from '../load-run.ts';
 
-const KEYS: Statement = {
-  name: 'complaint-keys',
-  text: 'select key, run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = any($2::text[])',
+const BY_KEY: Statement = {
+  name: 'complaint-key',
+  text: 'select run_id from palimpsest.idempotency_keys where tenant_id = $1 and key = $2',
 };
 
 /** Keys of callers are kept apart from those of other pipelines. */
 export function entryKey(key: string): string {
   return `complaint:${key}`;
-}
-
-/** The runs that requests with these keys already had, on a connection at hand. */
-export async function runsOfKeys(
-  client: PoolClient,
-  tenant: string,
-  keys: readonly string[],
-): Promise<(key: string | undefined) => string | null> {
-  if (keys.length === 0) return () => null;
-  const rows = await query<{ key: string; run_id: string }>(client, KEYS, [tenant, keys.map(entryKey)]);
-  const runs = new Map(rows.map(({ key, run_id }) => [key, run_id]));
-  return (key) => (key === undefined ? null : (runs.get(entryKey(key)) ?? null));
 }
 
 /** The run that a request with this key already had, if it was the same request. */
@@ -35,8 +22,10 @@ export async function earlierRun(
   key: string,
   entry: ComplaintEntry,
 ): Promise<string | null> {
-  const runOf = await asTenantAtOnce(context.database, tenant, (client) => runsOfKeys(client, tenant, [key]));
-  const runId = runOf(key);
+  const [row] = await asTenantAtOnce(context.database, tenant, (client) =>
+    query<{ run_id: string }>(client, BY_KEY, [tenant, entryKey(key)]),
+  );
+  const runId = row?.run_id ?? null;
   if (runId !== null) await checkSame(context, tenant, runId, key, entry);
   return runId;
 }

@@ -10,12 +10,16 @@ import {
 } from '@palimpsest/pipelines/complaint';
 import { asTenantAtOnce } from '../../adapters/postgres/database.ts';
 import { together } from '../../adapters/postgres/together.ts';
+import { isUnreachable } from '../../adapters/postgres/translate-error.ts';
 import type { EngineContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
-import { cadenceOn, cadenceReadable } from './cadence-store.ts';
-import { homesOn, type KnownHome, type KnownMember, readHome } from './directory-store.ts';
-import { earlierRun, runsOfKeys } from './earlier-request.ts';
-import { type CurrentRoutes, currentRoutes, routesOn } from './route-store.ts';
+import { type Claim, type Claimed, claimOn, claimsOf } from '../requests/claims.ts';
+import { turns } from '../turns.ts';
+import { cadenceReadable } from './cadence-store.ts';
+import { type KnownHome, type KnownMember, readHome } from './directory-store.ts';
+import { earlierRun } from './earlier-request.ts';
+import { readEntries } from './read-entries.ts';
+import { type CurrentRoutes, currentRoutes } from './route-store.ts';
 
 const MOST_TOGETHER = 64;
 
@@ -49,8 +53,14 @@ export interface EntryReads {
 interface Asked {
   readonly entry: ComplaintEntry;
   readonly key: string | undefined;
+  /** The claim of a request over HTTP, where it is made along with the reading. */
+  readonly claim?: Claim;
 }
-type Reader = (tenant: string, asked: Asked) => Promise<EntryReads>;
+interface Answered {
+  readonly reads: EntryReads;
+  readonly claimed: Claimed | undefined;
+}
+type Reader = (tenant: string, asked: Asked) => Promise<Answered>;
 
 /** Requests that come at the same time are looked up together: one reading for all of them. */
 const readers = new WeakMap<EngineContext, Reader>();
@@ -67,7 +77,7 @@ export async function readForEntry(
 ): Promise<EntryReads> {
   const { database, keyring } = context;
   try {
-    return await readerOf(context)(tenant, { entry, key });
+    return (await readerOf(context)(tenant, { entry, key })).reads;
   } catch {
     return {
       home: await readHome(context, tenant, entry.home_id),
@@ -81,10 +91,31 @@ export async function readForEntry(
   }
 }
 
+/**
+ * The same together with the claim of the request's key, which is not left half-done: where either fails, neither was
+ * done, and the claim is made by itself.
+ */
+export function claimEntry(
+  context: EngineContext,
+  tenant: string,
+  asked: Asked & { readonly claim: Claim },
+): Promise<Claimed> {
+  return turns.whileServing(async () => {
+    try {
+      const { claimed, reads } = await readerOf(context)(tenant, asked);
+      if (claimed !== undefined) return { ...claimed, found: reads };
+    } catch (error) {
+      // Whether it was committed is not known then, and a second claim would find the first.
+      if (isUnreachable(error)) throw error;
+    }
+    return claimsOf(context).claim(tenant, asked.claim);
+  });
+}
+
 function readerOf(context: EngineContext): Reader {
   const known = readers.get(context);
   if (known !== undefined) return known;
-  const reader = together<Asked, EntryReads>({
+  const reader = together<Asked, Answered>({
     most: MOST_TOGETHER,
     work: (tenant, asked) =>
       asTenantAtOnce(context.database, tenant, async (client) => {
@@ -92,27 +123,24 @@ function readerOf(context: EngineContext): Reader {
           ...new Set(asked.flatMap(({ entry }) => of(entry))),
         ];
         const keys = asked.flatMap(({ key }) => key ?? []);
-        const [homeOf, routes, readable, erased, runOf] = await Promise.all([
-          homesOn(
-            client,
-            tenant,
-            all(({ home_id }) => [home_id]),
-          ),
-          routesOn(client, tenant),
-          cadenceOn(
-            client,
-            tenant,
-            all(({ sender_user_id }) => [sender_user_id]),
-          ),
+        const homes = all(({ home_id }) => [home_id]);
+        const senders = all(({ sender_user_id }) => [sender_user_id]);
+        const claims = asked.flatMap(({ claim }) => claim ?? []);
+        const [claimed, { homeOf, routes, runOf }, erased] = await Promise.all([
+          claims.length === 0 ? [] : claimOn(client, tenant, claims),
+          readEntries(client, tenant, { homes, senders, keys }),
           context.keyring.readOn(client, tenant, all(subjectsOf)),
-          runsOfKeys(client, tenant, keys),
         ]);
-        return asked.map(({ entry, key }) => ({
-          home: homeOf(entry.home_id),
-          routes,
-          cadenceReadable: readable,
-          erased,
-          earlier: runOf(key),
+        const answers = claimed.values();
+        return asked.map(({ entry, key, claim }) => ({
+          reads: {
+            home: homeOf(entry.home_id),
+            routes,
+            cadenceReadable: true,
+            erased,
+            earlier: runOf(key),
+          },
+          claimed: claim === undefined ? undefined : answers.next().value,
         }));
       }),
   });

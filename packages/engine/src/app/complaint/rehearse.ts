@@ -49,7 +49,7 @@ export async function rehearseComplaints(
   context: Pick<EngineContext, 'pipelines' | 'prepare'>,
   isOver: () => boolean = () => false,
 ): Promise<void> {
-  if (!context.pipelines.has(PIPELINE)) return;
+  if (!context.pipelines.refs.includes(PIPELINE)) return;
   await context.prepare(PIPELINE);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const language of BUILTIN_LANGUAGES)
@@ -62,7 +62,7 @@ async function rehearse(
   isAnswered: boolean,
   isOver: () => boolean,
 ): Promise<void> {
-  const pipeline = findPipeline(context, PIPELINE);
+  const pipeline = await findPipeline(context, PIPELINE);
   const runId = `rehearsal-${language}`;
   const tools = stepTools(runId);
   await turns.forQueue();

@@ -1,6 +1,5 @@
 import { type RoutingTable, routingTableSchema } from '@palimpsest/contracts';
 import { DEFAULT_ROUTING_TABLE, POLICY_VERSION } from '@palimpsest/pipelines/complaint';
-import type { PoolClient } from 'pg';
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import { RequestRefusedError } from '../../errors/request-refused-error.ts';
 import type { EngineContext } from '../context.ts';
@@ -25,12 +24,16 @@ export interface CurrentRoutes {
  * @example const { table } = await currentRoutes(engine.context, 'local');
  */
 export function currentRoutes({ database }: EngineContext, tenant: string): Promise<CurrentRoutes> {
-  return asTenant(database, tenant, (client) => routesOn(client, tenant));
+  return asTenant(database, tenant, async (client) => {
+    const [row] = await query<{ number: number; content: RoutingTable }>(client, NEWEST, [tenant]);
+    return routesIn(row);
+  });
 }
 
-/** The same on a connection at hand. */
-export async function routesOn(client: PoolClient, tenant: string): Promise<CurrentRoutes> {
-  const [row] = await query<{ number: number; content: RoutingTable }>(client, NEWEST, [tenant]);
+/** The newest table that was put in force, or the one that ships. */
+export function routesIn(
+  row: { readonly number: number; readonly content: RoutingTable } | undefined,
+): CurrentRoutes {
   return row === undefined
     ? { number: 0, table: DEFAULT_ROUTING_TABLE }
     : { number: row.number, table: row.content };

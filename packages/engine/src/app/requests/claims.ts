@@ -1,30 +1,29 @@
 import type { Json } from '@palimpsest/contracts';
+import type { PoolClient } from 'pg';
 import { query, type Statement } from '../../adapters/postgres/database.ts';
+import {
+  byPlace,
+  type RequestPlace,
+  SETTLE,
+  type Settlement,
+  settleValues,
+} from '../../adapters/postgres/http-requests.ts';
 import { together } from '../../adapters/postgres/together.ts';
 import { translateThrown } from '../../adapters/postgres/translate-error.ts';
 import type { EngineContext } from '../context.ts';
 
-/** Which request of a tenant: one key may be used for several operations. */
-interface Place {
-  readonly operation: string;
-  readonly key: string;
-}
-
-interface Claim extends Place {
+export interface Claim extends RequestPlace {
   readonly fingerprint: string;
 }
 
-interface Claimed {
+export interface Claimed {
   /** Whether the caller is to do the work. Null where another claim was given back in this very moment. */
   readonly mine: boolean | null;
   readonly fingerprint: string | null;
   /** Null while the work is under way. */
   readonly receipt: Json | null;
-}
-
-interface Settlement extends Place {
-  /** Null where the work failed: then the claim is given back. */
-  readonly receipt: Json | null;
+  /** What was looked up along with it, for the work. */
+  readonly found?: unknown;
 }
 
 /** A claim without an end that is older than this belongs to a server that died. */
@@ -39,11 +38,6 @@ const CLAIM: Statement = {
     cross join lateral unnest($2::text[], $3::text[], $4::text[]) with ordinality as q (operation, key, fingerprint, place)
     left join lateral palimpsest.claim_http_request($1, q.operation, q.key, q.fingerprint, $5::interval) as c on true
     where soon.set = 'off' order by q.place`,
-};
-const SETTLE: Statement = {
-  name: 'http-settle-all',
-  text: `select palimpsest.settle_http_request($1, q.operation, q.key, q.receipt::jsonb)
-    from unnest($2::text[], $3::text[], $4::text[]) as q (operation, key, receipt)`,
 };
 
 interface Claims {
@@ -60,27 +54,13 @@ export function claimsOf({ database }: Pick<EngineContext, 'database'>): Claims 
   const claims: Claims = {
     claim: together<Claim, Claimed>({
       most: MOST_TOGETHER,
-      work: (tenant, asked) =>
-        inOrder(asked, (sorted) =>
-          query<Claimed & Record<string, unknown>>(database.app, CLAIM, [
-            tenant,
-            sorted.map(({ operation }) => operation),
-            sorted.map(({ key }) => key),
-            sorted.map(({ fingerprint }) => fingerprint),
-            PATIENCE,
-          ]),
-        ),
+      work: (tenant, asked) => claimOn(database.app, tenant, asked),
     }),
     settle: together<Settlement, void>({
       most: MOST_TOGETHER,
       work: (tenant, ended) =>
         inOrder(ended, async (sorted) => {
-          await query(database.app, SETTLE, [
-            tenant,
-            sorted.map(({ operation }) => operation),
-            sorted.map(({ key }) => key),
-            sorted.map(({ receipt }) => (receipt === null ? null : JSON.stringify(receipt))),
-          ]);
+          await query(database.app, SETTLE, settleValues(tenant, sorted));
           return sorted.map(() => undefined);
         }),
     }),
@@ -89,15 +69,30 @@ export function claimsOf({ database }: Pick<EngineContext, 'database'>): Claims 
   return claims;
 }
 
+/** Claims requests on a connection at hand. What else its transaction does must be no more than looking something up. */
+export function claimOn(
+  client: Pick<PoolClient, 'query'>,
+  tenant: string,
+  asked: readonly Claim[],
+): Promise<Claimed[]> {
+  return inOrder(asked, (sorted) =>
+    query<Claimed & Record<string, unknown>>(client, CLAIM, [
+      tenant,
+      sorted.map(({ operation }) => operation),
+      sorted.map(({ key }) => key),
+      sorted.map(({ fingerprint }) => fingerprint),
+      PATIENCE,
+    ]),
+  );
+}
+
 /** By place: processes that claim or end several of the same in another order would wait for each other crosswise. */
-async function inOrder<Item extends Place, Result>(
+async function inOrder<Item extends RequestPlace, Result>(
   items: readonly Item[],
   work: (sorted: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  const placed = items.map((item, at) => ({ item, at, place: `${item.operation}\n${item.key}` }));
-  placed.sort((one, other) =>
-    one.place < other.place ? -1 : one.place > other.place ? 1 : one.at - other.at,
-  );
+  const placed = items.map((item, at) => ({ item, at }));
+  placed.sort((one, other) => byPlace(one.item, other.item) || one.at - other.at);
   try {
     const results = await work(placed.map(({ item }) => item));
     const ordered = new Array<Result>(items.length);

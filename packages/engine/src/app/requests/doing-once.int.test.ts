@@ -4,6 +4,7 @@ import { IdempotencyError } from '../../errors/idempotency-error.ts';
 import { RequestInFlightError } from '../../errors/request-in-flight-error.ts';
 import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
+import { claimsOf } from './claims.ts';
 import { doOnce } from './remembered-requests.ts';
 
 let home: string;
@@ -77,6 +78,30 @@ describe('requests that come at the same time', () => {
     expect(done).toBe(60);
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(RequestInFlightError);
+  });
+
+  it('leave the receipt to work that keeps it in its own transaction', async () => {
+    const kept = await doOnce(engine.context, request('own-receipt'), async ({ kept: keep }) => {
+      keep();
+      return 'made';
+    });
+    expect(kept).toEqual({ receipt: 'made', replayed: false });
+    // Nothing was written for it here, so to everybody else it is still under way.
+    await expect(doOnce(engine.context, request('own-receipt'), async () => 'again')).rejects.toBeInstanceOf(
+      RequestInFlightError,
+    );
+  });
+
+  it('give the work what was looked up while the key was claimed', async () => {
+    const ask = () =>
+      doOnce(
+        engine.context,
+        request('looked-up'),
+        async ({ found }) => `made of ${String(found)}`,
+        async (claim) => ({ ...(await claimsOf(engine.context).claim('local', claim)), found: 'clay' }),
+      );
+    expect(await ask()).toEqual({ receipt: 'made of clay', replayed: false });
+    expect(await ask()).toEqual({ receipt: 'made of clay', replayed: true });
   });
 
   it('do not disturb each other: one that fails may be tried again, one under a used key is refused', async () => {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshHome } from '../../testing/fresh-home.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { LoadedRun } from '../load-run.ts';
-import { packageOf, researchResult } from './research-result.ts';
+import { packageOf } from './package-of.ts';
+import { researchResult } from './research-result.ts';
 import { startResearch } from './start-research.ts';
 import { ALDERMERE, EXAMPLES, exampleQuestions, oneLine, wordsOf } from './testing/aldermere.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageFile } from './research-result.ts';
+import type { PackageFile } from './package-of.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',

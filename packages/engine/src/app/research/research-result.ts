@@ -1,12 +1,7 @@
 import type { ResearchOutcome } from '@palimpsest/contracts';
-import { isErased } from '@palimpsest/kernel';
 import { outcomeOf, phaseName, type ResearchState } from '@palimpsest/pipelines/research';
 import type { LoadedRun } from '../load-run.ts';
-
-export interface PackageFile {
-  readonly path: string;
-  readonly text: string;
-}
+import { packageOf } from './package-of.ts';
 
 /** A run as it is shown. It may still be open, or have been ended from outside its own rules. */
 export interface ResearchResult {
@@ -58,18 +53,4 @@ function problemsOf({ events }: Pick<LoadedRun, 'events'>): string[] {
     if (type === 'attempt-failed') found.add(`${asked.get(payload.attemptId) ?? ''}: ${payload.message}`);
   }
   return [...found].slice(0, MOST_PROBLEMS);
-}
-
-/**
- * The files of the package, word for word as they are in the ledger.
- *
- * @example const report = packageOf(run).find(({ path }) => path === 'report.md')?.text;
- */
-export function packageOf({ events }: Pick<LoadedRun, 'events'>): readonly PackageFile[] {
-  const made = events.findLast(({ type }) => type === 'package-created');
-  if (made === undefined) return [];
-  return (made.payload.files as string[]).flatMap((path) => {
-    const text = made.texts[path];
-    return text === undefined || isErased(text) ? [] : [{ path, text }];
-  });
 }

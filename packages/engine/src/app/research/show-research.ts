@@ -1,7 +1,8 @@
 import { asTenant, query, type Statement } from '../../adapters/postgres/database.ts';
 import type { EngineContext } from '../context.ts';
 import { loadResearch } from './load-research.ts';
-import { type PackageFile, packageOf, type ResearchResult, researchResult } from './research-result.ts';
+import { type PackageFile, packageOf } from './package-of.ts';
+import { type ResearchResult, researchResult } from './research-result.ts';
 
 export interface ResearchRow {
   readonly runId: string;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
-import type { PackageFile } from './research-result.ts';
+import type { PackageFile } from './package-of.ts';
 
 /** The folder a package goes to where none is named. */
 export function packageFolder(workingFolder: string, project: string): string {

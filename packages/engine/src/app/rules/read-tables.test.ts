@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { pipelinesOf } from '../pipelines.ts';
 import { productPipelines } from '../product-pipelines.ts';
 import { listTables, readTable } from './read-tables.ts';
 
+const pipelines = await pipelinesOf(productPipelines).all();
 const ask = (more: object) =>
-  readTable(productPipelines, { ruleSet: 'ai-likeness/v1', table: 'inflated-words', limit: 200, ...more });
+  readTable(pipelines, { ruleSet: 'ai-likeness/v1', table: 'inflated-words', limit: 200, ...more });
 
 describe('the tables of a rule set', () => {
   it('say what they are for and how long they are, without their lines', () => {
-    const { items } = listTables(productPipelines, { ruleSet: 'ai-likeness/v1' });
+    const { items } = listTables(pipelines, { ruleSet: 'ai-likeness/v1' });
     expect(items.find(({ id }) => id === 'calibration')).toMatchObject({ kind: 'weights', first: [] });
     for (const { size, found } of items) expect(found).toBe(size);
   });
 
   it('are those that have the words, in capitals or not', () => {
-    const { items } = listTables(productPipelines, { ruleSet: 'ai-likeness/v1', search: ' DELVE ' });
+    const { items } = listTables(pipelines, { ruleSet: 'ai-likeness/v1', search: ' DELVE ' });
     const inflated = items.find(({ id }) => id === 'inflated-words');
     expect(inflated?.first).toContain('delve');
     expect(inflated?.found).toBeLessThan(inflated?.size ?? 0);
-    expect(items.length).toBeLessThan(
-      listTables(productPipelines, { ruleSet: 'ai-likeness/v1' }).items.length,
-    );
+    expect(items.length).toBeLessThan(listTables(pipelines, { ruleSet: 'ai-likeness/v1' }).items.length);
   });
 
   it('are read page by page, each line once', () => {
@@ -33,9 +33,8 @@ describe('the tables of a rule set', () => {
     } while (cursor !== null);
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBe(
-      listTables(productPipelines, { ruleSet: 'ai-likeness/v1' }).items.find(
-        ({ id }) => id === 'inflated-words',
-      )?.size,
+      listTables(pipelines, { ruleSet: 'ai-likeness/v1' }).items.find(({ id }) => id === 'inflated-words')
+        ?.size,
     );
   });
 

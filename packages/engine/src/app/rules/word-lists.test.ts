@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pipelinesOf } from '../pipelines.ts';
 import { productPipelines } from '../product-pipelines.ts';
 import { listsIn } from './lists-in.ts';
 import { ruleSetsOf } from './rule-sets.ts';
@@ -6,14 +7,15 @@ import { tablesIn } from './tables-in.ts';
 import { weightsIn } from './weights-in.ts';
 import { tablesOf, wordListsOf } from './word-lists.ts';
 
+const pipelines = await pipelinesOf(productPipelines).all();
 const entriesIn = (ref: string, name: string) =>
-  wordListsOf(productPipelines, ref).find((list) => list.name === name)?.entries;
+  wordListsOf(pipelines, ref).find((list) => list.name === name)?.entries;
 
 describe('the word lists behind the rules', () => {
-  it.each(ruleSetsOf(productPipelines).map(({ ref }) => ref))(
+  it.each(ruleSetsOf(pipelines).map(({ ref }) => ref))(
     'of %s have names of their own, lines, and a sentence on what they are for',
     (ref) => {
-      const tables = tablesOf(productPipelines, ref);
+      const tables = tablesOf(pipelines, ref);
       expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
       expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);
       for (const { about, rows } of tables) {
@@ -31,20 +33,20 @@ describe('the word lists behind the rules', () => {
   });
 
   it('have the weights that were learnt, the heaviest first, each by what it speaks for', () => {
-    const topics = tablesOf(productPipelines, 'complaint/v1').find(({ id }) => id === 'topic-weights');
+    const topics = tablesOf(pipelines, 'complaint/v1').find(({ id }) => id === 'topic-weights');
     expect(topics?.kind).toBe('weights');
     expect(topics?.rows.length).toBeGreaterThan(1000);
     const heaviest = topics?.rows.map(({ weights }) =>
       Math.max(0, ...weights.map(({ weight }) => Math.abs(weight))),
     );
     expect(heaviest).toEqual(heaviest?.toSorted((a, b) => b - a));
-    const support = tablesOf(productPipelines, 'research/v1').find(({ id }) => id === 'support-weights');
+    const support = tablesOf(pipelines, 'research/v1').find(({ id }) => id === 'support-weights');
     expect(support?.rows.map(({ entry }) => entry)).toContain('poles differ');
     expect(support?.rows[0]?.weights.map(({ of }) => of)).toEqual(['SUPPORTS', 'CONTRADICTS', 'NEUTRAL']);
   });
 
   it('are refused for a rule set that is not there', () => {
-    expect(() => wordListsOf(productPipelines, 'blog/v99')).toThrow('blog/v99');
+    expect(() => wordListsOf(pipelines, 'blog/v99')).toThrow('blog/v99');
   });
 });
 
@@ -115,5 +117,41 @@ describe('weights of any form', () => {
     ['mixed', { a: 1, b: 'c' }],
   ])('%s has none', (_, value) => {
     expect(weightsIn(value, { columns })).toBeNull();
+  });
+});
+
+describe('the pipelines of the product', () => {
+  it('have the names under which they are listed', () => {
+    expect(pipelines.map(({ id, version }) => `${id}/${version}`)).toEqual(
+      productPipelines.map(({ ref }) => ref),
+    );
+  });
+
+  /** An append outside a run does not wait for them. */
+  it('keep no rows about what happens outside runs', () => {
+    const types = [
+      'tenant-created',
+      'tenant-clock-set',
+      'subject-erased',
+      'api-key-created',
+      'api-key-revoked',
+      'api-key-rotated',
+      'webhook-endpoint-created',
+      'webhook-endpoint-changed',
+      'webhook-endpoint-removed',
+      'webhook-secret-rotated',
+    ];
+    const models = pipelines.flatMap(({ readModels }) => readModels);
+    expect(models.length).toBeGreaterThan(10);
+    const place = { stream: 'tenant', streamVersion: 1, sequence: 1, schemaVersion: 1 };
+    const event = {
+      ...place,
+      actor: 'engine',
+      recordedAt: '2026-01-05T09:00:00.000Z',
+      payload: {},
+      texts: {},
+    };
+    for (const type of types)
+      expect(models.flatMap((model) => model.project({ ...event, type }))).toEqual([]);
   });
 });

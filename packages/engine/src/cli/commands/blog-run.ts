@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { BLOG_RULE_SETS, type BlogRunResult, type BlogSettings } from '@palimpsest/contracts';
 import { Option } from 'commander';
+import { pipelinesOf } from '../../app/pipelines.ts';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { asOfOption, gathered, switchedOffOption, TENANT_OPTION, today } from '../blog/blog-options.ts';
 import { readPost } from '../blog/read-post.ts';
@@ -128,7 +129,8 @@ async function dryRun(
   scores: object | undefined,
 ): Promise<ExitCode> {
   const { previewBlogRun } = await import('../../app/blog/preview-blog-run.ts');
-  const pipelines = new Map((await world.pipelines()).map((each) => [`${each.id}/${each.version}`, each]));
+  const pipelines = pipelinesOf(world.pipelines);
+  await pipelines.load('blog/v1');
   const preview = previewBlogRun(
     { pipelines },
     { content, asOf, settings, ...(scores === undefined ? {} : { scores: scores as never }) },

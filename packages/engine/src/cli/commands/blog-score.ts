@@ -1,6 +1,7 @@
 import type { BlogScore } from '@palimpsest/contracts';
 import { Option } from 'commander';
 import { packageVersion } from '../../app/package-version.ts';
+import { pipelinesOf } from '../../app/pipelines.ts';
 import { FileUnusableError } from '../../errors/file-unusable-error.ts';
 import { PalimpsestError } from '../../errors/palimpsest-error.ts';
 import { asOfOption, switchedOffOption, today } from '../blog/blog-options.ts';
@@ -47,10 +48,9 @@ type Score = (text: string) => BlogScore;
 
 async function scorer({ world }: Cli, { asOf = today(), off = [] }: ScoreFlags): Promise<Score> {
   const { scoreBlogPost } = await import('../../app/blog/score-blog-post.ts');
-  const known = {
-    pipelines: new Map((await world.pipelines()).map((each) => [`${each.id}/${each.version}`, each])),
-  };
-  return (content) => scoreBlogPost(known, { content, asOf, settings: { switchedOff: [...off] } });
+  const pipelines = pipelinesOf(world.pipelines);
+  await pipelines.load('blog/v1');
+  return (content) => scoreBlogPost({ pipelines }, { content, asOf, settings: { switchedOff: [...off] } });
 }
 
 /** One post that cannot be read does not keep the others from being scored. */
@@ -125,10 +125,8 @@ function scoreLine({ id, text }: { id: string; text: string }, score: Score) {
 }
 
 async function sarifRules(world: Cli['world']) {
-  const pipelines = await world.pipelines();
-  return pipelines
-    .filter(({ id }) => id === 'blog')
-    .flatMap(({ ruleSets }) => ruleSets)
+  const blog = await pipelinesOf(world.pipelines).load('blog/v1');
+  return (blog?.ruleSets ?? [])
     .filter(({ id }) => id !== 'blog-guards')
     .flatMap(({ id, version, rules }) =>
       rules.map((rule) => ({

@@ -18,9 +18,14 @@ export const complaintShowCommand: Verb<ShowFlags> = {
   ],
   perform: (cli, { tenant, as }, id = '') =>
     refusable(cli, async () => {
-      const { terminal, withEngine } = cli;
+      const { terminal, flags, withEngine } = cli;
       const { showAs } = await import('../../app/complaint/show-as.ts');
-      terminal.json(await withEngine(({ context }) => showAs(context, { tenant, id, as })));
+      const view = await withEngine(({ context }) => showAs(context, { tenant, id, as }));
+      if (flags.json === true) terminal.json(view);
+      else {
+        const { messageWords } = await import('../complaint/message-words.ts');
+        terminal.data(messageWords(view, terminal.styles, terminal.width));
+      }
       return FINE;
     }),
 };

@@ -1,4 +1,5 @@
 import { packageVersion } from '../../app/package-version.ts';
+import { pipelinesOf } from '../../app/pipelines.ts';
 import { TENANT_OPTION } from '../blog/blog-options.ts';
 import { FINE } from '../exit-codes.ts';
 import type { Verb } from '../program.ts';
@@ -33,7 +34,7 @@ export const mcpCommand: Verb<{ readonly tenant: string }> = {
         workingFolder: world.workingFolder,
         corpora,
         models,
-        pipelines: world.pipelines,
+        pipelines: () => pipelinesOf(world.pipelines).all(),
         openEngine: () => cli.openEngine({ logLevel: cli.flags.verbose === true ? 'debug' : 'warn' }),
         stdin: world.stdin(),
         stdout: world.stdout,

@@ -114,10 +114,11 @@ async function preview(
 
 async function answered(cli: Cli, options: RunFlags, question: string, writer: Writer): Promise<ExitCode> {
   const { tenant, out } = options;
-  const [{ watchResearch }, { packageOf, researchResult }, { packageFolder, writePackage }, words] =
+  const [{ watchResearch }, { researchResult }, { packageOf }, { packageFolder, writePackage }, words] =
     await Promise.all([
       import('../../app/research/watch-research.ts'),
       import('../../app/research/research-result.ts'),
+      import('../../app/research/package-of.ts'),
       import('../../app/research/write-package.ts'),
       import('../research/research-words.ts'),
     ]);

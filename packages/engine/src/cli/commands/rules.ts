@@ -1,4 +1,5 @@
 import type { AnyPipeline } from '@palimpsest/kernel';
+import { pipelinesOf } from '../../app/pipelines.ts';
 import { FINE } from '../exit-codes.ts';
 import { count, pairs, table } from '../layout.ts';
 import type { Verb } from '../program.ts';
@@ -9,7 +10,7 @@ export const rulesCommand: Verb<object> = {
   name: 'rules [ref]',
   summary: 'list the rule sets, or show one, such as blog/v1',
   async perform({ terminal, flags, world }, _options, ref) {
-    const found = rows(await world.pipelines());
+    const found = rows(await pipelinesOf(world.pipelines).all());
     if (ref !== undefined) {
       const chosen = found.find((each) => each.ref === ref);
       if (chosen === undefined) throw unknown(ref, found);

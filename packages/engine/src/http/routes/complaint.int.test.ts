@@ -34,7 +34,11 @@ const rpc = (name: string, body: unknown, key?: string) =>
   });
 const send = (changes: object = {}, key?: string) =>
   rpc('complaint_rewrite_create_v1', entry({ sender_message: WORDS, ...changes }), key);
-const auditOf = async (message: string) => (await ask('GET', `/v1/messages/${message}/audit`)).body;
+const auditOf = async (message: string) => {
+  const { status, body } = await ask('GET', `/v1/messages/${message}/audit`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
 
 /** A message that arrived. */
 async function delivered(changes: object = {}): Promise<string> {
@@ -71,6 +75,18 @@ describe('a complaint over HTTP', () => {
     ]);
     const long = 'k'.repeat(255);
     expect((await send({}, long)).status).toBe(202);
+  });
+
+  it('goes on record with its receipt and the key of what the rewriter is told, in one transaction', async () => {
+    const { body } = await send({}, 'in-one-go');
+    const { rows } = await ledger.engine.context.database.owner().query(
+      `select xmin, 'receipt' as what from palimpsest.http_requests where idempotency_key = $1 and receipt = $2::jsonb
+        union all select xmin, 'run' from palimpsest.idempotency_keys where key = 'complaint:' || $1
+        union all select xmin, 'key' from palimpsest.subject_keys where subject = $3`,
+      ['in-one-go', JSON.stringify(body), `complaint:${body.rewrite_request_id}`],
+    );
+    expect(rows.map(({ what }) => what).sort()).toEqual(['key', 'receipt', 'run']);
+    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
   });
 
   it('is sent by the member, as the ledger has it', async () => {

@@ -1,5 +1,5 @@
 import {
-  type ComplaintReceipt,
+  type ComplaintEntry,
   cancelMessageSchema,
   checkedMessagesSchema,
   checkMessagesSchema,
@@ -33,12 +33,8 @@ import { lineChecker } from '../../app/complaint/batch/check-lines.ts';
 import { lineClassifier } from '../../app/complaint/batch/classify-lines.ts';
 import { lineRenderer } from '../../app/complaint/batch/render-lines.ts';
 import { cancelRewrite } from '../../app/complaint/cancel-rewrite.ts';
-import {
-  type CreateOptions,
-  complaintRewriteCreateV1,
-  weeklyFeedbackRewriteCreateV1,
-  weeklyHarmonyRewriteCreateV1,
-} from '../../app/complaint/create-rewrite.ts';
+import { createFromRequest } from '../../app/complaint/create-rewrite.ts';
+import { claimEntry } from '../../app/complaint/entry-facts.ts';
 import { importHomes } from '../../app/complaint/import-homes.ts';
 import { listHomes } from '../../app/complaint/list-homes.ts';
 import { listMessages } from '../../app/complaint/list-messages.ts';
@@ -59,7 +55,7 @@ function entryPoint<Entry extends typeof weeklyEntryBody | typeof complaintEntry
   name: string,
   summary: string,
   body: Entry,
-  create: (value: unknown, options: CreateOptions) => Promise<ComplaintReceipt>,
+  entryOf: (read: z.output<Entry>) => ComplaintEntry,
 ): Route {
   return defineRoute({
     method: 'post',
@@ -74,10 +70,16 @@ function entryPoint<Entry extends typeof weeklyEntryBody | typeof complaintEntry
     answers: { 202: { description: 'The message is queued.', schema: complaintReceiptResource } },
     creates: {
       // Who asks is the member; the key that let the host in stands in its log.
-      make: async ({ engine, tenant, body: entry, idempotencyKey = '' }) => {
-        const receipt = await create(entry, { engine, tenant, idempotencyKey: shortKey(idempotencyKey) });
-        return { ...receipt };
+      make: async ({ engine, tenant, body: read, idempotencyKey = '' }, request) => {
+        const options = { engine, tenant, idempotencyKey: shortKey(idempotencyKey), request };
+        return { ...(await createFromRequest(entryOf(read as z.output<Entry>), options)) };
       },
+      claim:
+        ({ engine, tenant, body: read, idempotencyKey = '' }) =>
+        (claim) => {
+          const entry = entryOf(read as z.output<Entry>);
+          return claimEntry(engine.context, tenant, { entry, key: shortKey(idempotencyKey), claim });
+        },
       answer: async (_call, receipt) => ({ status: 202, body: receipt }),
     },
   });
@@ -88,19 +90,19 @@ export const complaintRoutes = [
     'weekly_feedback_rewrite_create_v1',
     'Send a message of the weekly feedback',
     weeklyEntryBody,
-    weeklyFeedbackRewriteCreateV1,
+    (entry) => ({ ...entry, surface: 'weekly_feedback' }),
   ),
   entryPoint(
     'weekly_harmony_rewrite_create_v1',
     'Send a message of the weekly feedback, under its older name',
     weeklyEntryBody,
-    weeklyHarmonyRewriteCreateV1,
+    (entry) => ({ ...entry, surface: 'weekly_harmony' }),
   ),
   entryPoint(
     'complaint_rewrite_create_v1',
     'Send a message: direct messages and other surfaces',
     complaintEntryBody,
-    complaintRewriteCreateV1,
+    (entry) => entry,
   ),
   defineRoute({
     method: 'get',

@@ -32,7 +32,7 @@ export const ruleRoutes = [
     handle: async ({ engine }) => ({
       status: 200,
       body: {
-        items: ruleSetsOf(engine.context.pipelines.values()).map(({ ref, pipeline, rules }) => ({
+        items: ruleSetsOf(await engine.context.pipelines.all()).map(({ ref, pipeline, rules }) => ({
           ref,
           pipeline,
           rules: rules.length,
@@ -52,7 +52,7 @@ export const ruleRoutes = [
     problems: [404],
     handle: async ({ engine, params: { id, version } }) => ({
       status: 200,
-      body: ruleSetOf(engine.context.pipelines.values(), `${id}/${version}`),
+      body: ruleSetOf(await engine.context.pipelines.all(), `${id}/${version}`),
     }),
   }),
   defineRoute({
@@ -67,7 +67,7 @@ export const ruleRoutes = [
     problems: [404],
     handle: async ({ engine, params: { id, version } }) => ({
       status: 200,
-      body: { items: wordListsOf(engine.context.pipelines.values(), `${id}/${version}`) },
+      body: { items: wordListsOf(await engine.context.pipelines.all(), `${id}/${version}`) },
     }),
   }),
   defineRoute({
@@ -85,7 +85,7 @@ export const ruleRoutes = [
     problems: [404],
     handle: async ({ engine, params: { id, version }, query }) => ({
       status: 200,
-      body: listTables(engine.context.pipelines.values(), { ruleSet: `${id}/${version}`, ...query }),
+      body: listTables(await engine.context.pipelines.all(), { ruleSet: `${id}/${version}`, ...query }),
     }),
   }),
   defineRoute({
@@ -101,7 +101,7 @@ export const ruleRoutes = [
     problems: [404],
     handle: async ({ engine, params: { id, version, table }, query }) => ({
       status: 200,
-      body: readTable(engine.context.pipelines.values(), { ruleSet: `${id}/${version}`, table, ...query }),
+      body: readTable(await engine.context.pipelines.all(), { ruleSet: `${id}/${version}`, table, ...query }),
     }),
   }),
   defineRoute({

@@ -8,8 +8,8 @@ import {
   cycleStatusSchema,
   jsonSchema,
 } from '@palimpsest/contracts';
-import { pipelineRef } from '@palimpsest/kernel';
 import { z } from 'zod';
+import { pipelinesOf } from '../../app/pipelines.ts';
 import { counted } from '../counted.ts';
 import { LONGEST_POST } from '../limits.ts';
 import { finishTold } from '../progress.ts';
@@ -42,7 +42,7 @@ const scorePost = defineTool({
   output: blogScoreSchema,
   async perform(call, { content, asOf: day = today(), ruleSet, switchedOff }) {
     const { scoreBlogPost } = await import('../../app/blog/score-blog-post.ts');
-    const pipelines = new Map((await call.pipelines()).map((each) => [pipelineRef(each), each]));
+    const pipelines = pipelinesOf(await call.pipelines());
     const settings = {
       ...(ruleSet === undefined ? {} : { ruleSet }),
       ...(switchedOff === undefined ? {} : { switchedOff }),

@@ -70,9 +70,10 @@ const researchQuestion = defineTool({
     report: z.string().nullable(),
   }),
   async perform(call, { corpus, renderer, model, ...request }) {
-    const [{ startResearch }, { packageOf, researchResult }] = await Promise.all([
+    const [{ startResearch }, { researchResult }, { packageOf }] = await Promise.all([
       import('../../app/research/start-research.ts'),
       import('../../app/research/research-result.ts'),
+      import('../../app/research/package-of.ts'),
     ]);
     const engine = await call.engine();
     const folder =

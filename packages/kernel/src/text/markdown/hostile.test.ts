@@ -28,6 +28,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'lone halves of characters': '\ud83d \udc69'.repeat(MANY),
   'combining marks': `a${'\u0301'.repeat(MANY)}`,
   stops: '."'.repeat(MANY),
+  addresses: 'https://a.example/b '.repeat(MANY),
 };
 
 // Without their bounds several of these take minutes or overflow the stack, which the runner reports.
@@ -51,6 +52,13 @@ describe('bounds', () => {
   it('take a paragraph with masses of marks as plain text, and only that one', () => {
     const { blocks } = parseDocument(`*a*\n\n${'*b* '.repeat(2_000)}\n\n*c*`);
     expect(blocks.map(({ prose }) => prose?.text.slice(0, 7))).toEqual(['a', '*b* *b*', 'c']);
+  });
+
+  it('take a paragraph with masses of addresses as plain text, and read the addresses of all others', () => {
+    const { blocks, links } = parseDocument(`https://a.example\n\n${'www.b.example '.repeat(5_000)}`);
+    expect(links.map(({ url }) => url)).toEqual(['https://a.example']);
+    expect(blocks[1]?.prose?.text.slice(0, 13)).toBe('www.b.example');
+    expect(parseDocument('www.b.example '.repeat(500)).links).toHaveLength(500);
   });
 
   it('keep the text below the deepest list', () => {

@@ -2,6 +2,8 @@ import type { BlockParser, InlineParser, LeafBlockParser, MarkdownConfig } from 
 
 const MARK = /[*_~`[\]<!&\\]/g;
 const MOST_MARKS = 1_000;
+const ADDRESS = /:\/\/|www\.|@/g;
+const MOST_ADDRESSES = 4_000;
 const MOST_WORK = 20_000_000;
 const DEEPEST = 64;
 const LONGEST_DEFINITION = 4_000;
@@ -9,8 +11,9 @@ const SPACE = 32;
 const LINE_FEED = 10;
 
 /**
- * Matching marks against each other takes quadratic time, and many a mark makes the parser look ahead to the end of the
- * paragraph: one with masses of marks, or a huge one with many, is plain text.
+ * Matching marks against each other takes quadratic time, many a mark makes the parser look ahead to the end of the
+ * paragraph, and every bare address makes it look back at all before: a paragraph with masses of marks or addresses, or a
+ * huge one with many marks, is plain text.
  */
 const plainWhenOverloaded: InlineParser = {
   name: 'PlainWhenOverloaded',
@@ -21,8 +24,12 @@ const plainWhenOverloaded: InlineParser = {
 function hasTooManyMarks(text: string): boolean {
   if (text.length <= MOST_MARKS) return false;
   const most = Math.min(MOST_MARKS, MOST_WORK / text.length);
-  MARK.lastIndex = 0;
-  for (let count = 0; MARK.test(text); ) {
+  return holdsMore(text, MARK, most) || holdsMore(text, ADDRESS, MOST_ADDRESSES);
+}
+
+function holdsMore(text: string, pattern: RegExp, most: number): boolean {
+  pattern.lastIndex = 0;
+  for (let count = 0; pattern.test(text); ) {
     count += 1;
     if (count > most) return true;
   }
