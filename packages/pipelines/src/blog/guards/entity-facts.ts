@@ -47,7 +47,6 @@ function knownNames(text: ReadText): Names {
 
 /** A name of one word that stands in the other text, with or without a capital. */
 function isWritten(key: string, { vocabulary }: ReadText): boolean {
-  if (key.includes(' ')) return false;
   return [key, `${key}s`, `${key}'s`, `${key}’s`, key.replace(/s$/, '')].some((form) => vocabulary.has(form));
 }
 

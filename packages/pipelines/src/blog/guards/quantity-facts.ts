@@ -23,14 +23,29 @@ export function isFact({ item, passage }: Placed<Quantity>): boolean {
   if (written === 'words' && value === '1') return false;
   const before = passage.text.slice(Math.max(0, span.start - 24), span.start);
   const after = passage.text.slice(span.end, span.end + 16);
-  if (kind === 'ordinal') {
-    if (written === 'words' && before.trim() === '' && /^[,:]/.test(after)) return false;
-    return !(written === 'words' && LABEL_NOUNS.test(after));
-  }
+  if (kind === 'ordinal') return !(written === 'words' && LABEL_NOUNS.test(after));
   if (kind !== 'number' || !/^\d{1,2}$/.test(value) || Number(value) > MOST_LABEL) return true;
   const closes = /^\s{0,2}(?:[.:)–—-]|$)/.test(after);
-  if (closes && LABEL.test(before)) return false;
+  if (closes && (LABEL.test(before) || numbersASentence(item, passage.text))) return false;
   return !(passage.block.kind === 'heading' && closes && before.trim() === '');
+}
+
+export const STEP =
+  /(?:^|[.!?:;]["'”’)*_]{0,3}\s{1,2})(step|part|phase|stage|tip|lesson|reason|rule|option|point|question)\s$/i;
+/** The step in front of one, or behind it, is looked for so far away. */
+const STEP_REACH = 1000;
+
+/** "Step 2:" where a sentence begins, and in its paragraph the step before it, or for the first one the step after it. */
+function numbersASentence({ value, span }: Quantity, text: string): boolean {
+  const label = STEP.exec(text.slice(Math.max(0, span.start - 24), span.start))?.[1]?.toLowerCase();
+  if (label === undefined) return false;
+  const isFirst = value === '1';
+  const near = isFirst
+    ? text.slice(span.end, span.end + STEP_REACH)
+    : text.slice(Math.max(0, span.start - STEP_REACH), span.start);
+  const lower = near.toLowerCase();
+  const step = `${label} ${isFirst ? 2 : Number(value) - 1}`;
+  return [':', '.', ')'].some((mark) => lower.includes(`${step}${mark}`));
 }
 
 /** Every value a text holds, in any form and place, and the values its words imply ("both" is 2). */

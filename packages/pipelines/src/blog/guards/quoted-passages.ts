@@ -1,10 +1,12 @@
 import type { Span } from '@palimpsest/contracts';
 import { countWords } from '@palimpsest/kernel/text';
 import type { ReadText } from './read-text.ts';
-import { plainQuote } from './same-text.ts';
+import { plainQuote, withoutStop } from './same-text.ts';
 
 export interface Quoted {
+  /** Without the stop at its end. */
   readonly text: string;
+  readonly whole: string;
   readonly source: Span;
 }
 
@@ -25,7 +27,7 @@ export function inlineQuotes(text: ReadText): Quoted[] {
         const quoted = match[1] ?? '';
         if (countWords(quoted) < LEAST_WORDS) continue;
         const span = { start: match.index, end: match.index + match[0].length };
-        found.push({ text: plainQuote(quoted), source: passage.toSource(span) });
+        found.push({ ...readQuote(quoted), source: passage.toSource(span) });
       }
     }
   }
@@ -36,7 +38,12 @@ export function inlineQuotes(text: ReadText): Quoted[] {
 export function blockQuotes(text: ReadText): Quoted[] {
   return text.passages
     .filter(({ block, words }) => block.kind === 'quote' && words.length > 0)
-    .map((passage) => ({ text: plainQuote(passage.text), source: passage.block.span }));
+    .map((passage) => ({ ...readQuote(passage.text), source: passage.block.span }));
+}
+
+function readQuote(quoted: string): { text: string; whole: string } {
+  const whole = plainQuote(quoted);
+  return { text: withoutStop(whole), whole };
 }
 
 /** With an odd number of marks nobody can say what stands inside. */

@@ -5,12 +5,12 @@ export function unixLines(text: string): string {
 
 /** The words of a quotation with one space between them and plain quotation marks. */
 export function plainQuote(text: string): string {
-  return text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[,.;:!?\s]{1,8}$/, '');
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+}
+
+/** Marks may follow a quotation or close it. */
+export function withoutStop(text: string): string {
+  return text.replace(/[,.;:!?\s]{1,8}$/, '');
 }
 
 /** How often each text comes. */

@@ -8,39 +8,45 @@ export type TellsApart = (a: string, b: string) => boolean;
 
 const LIST_REACH = 3;
 
-export function tellingApart({ passages }: ReadText, stemOf: Stemmer): TellsApart {
-  let followers: Map<string, Set<string>> | null = null;
-  let listed: Map<string, Set<string>> | null = null;
-  const read = () => {
-    followers = new Map();
-    listed = new Map();
-    for (const [place, { words, text, block }] of passages.entries()) {
-      const stems = words.map(({ lower }) => stemOf(withoutPossessive(lower)));
-      for (const [at, word] of words.entries()) {
-        if (isStopWord(word.lower)) continue;
-        const next = words[at + 1];
-        if (
-          next !== undefined &&
-          !isStopWord(next.lower) &&
-          text.slice(word.span.end, next.span.start) === ' '
-        )
-          add(followers, stems[at] ?? '', `${place} ${stems[at + 1] ?? ''}`);
-        for (let to = at + 1; to < Math.min(words.length, at + LIST_REACH + 1); to += 1) {
-          const other = words[to] as Word;
-          const gap = text.slice(word.span.end, other.span.start);
-          if (isStopWord(other.lower) || !(block.kind === 'table' || LIST_GAP.test(gap))) continue;
-          add(listed, stems[at] ?? '', stems[to] ?? '');
-          add(listed, stems[to] ?? '', stems[at] ?? '');
-        }
+/** What stands behind each word, and beside it in a list. */
+interface Neighbours {
+  readonly followers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly listed: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export function tellingApart(text: ReadText, stemOf: Stemmer): TellsApart {
+  let known: Neighbours | null = null;
+  return (a, b) => {
+    known ??= readNeighbours(text, stemOf);
+    if (known.listed.get(a)?.has(b)) return true;
+    const behind = known.followers.get(b);
+    const others = known.followers.get(a);
+    if (behind === undefined || others === undefined) return false;
+    return [...others].some((follower) => behind.has(follower));
+  };
+}
+
+function readNeighbours({ passages }: ReadText, stemOf: Stemmer): Neighbours {
+  const followers = new Map<string, Set<string>>();
+  const listed = new Map<string, Set<string>>();
+  for (const [place, { words, text, block }] of passages.entries()) {
+    const content = words.map(({ lower, span }) => ({
+      span,
+      stem: isStopWord(lower) ? null : stemOf(withoutPossessive(lower)),
+    }));
+    for (const [at, { span, stem }] of content.entries()) {
+      if (stem === null) continue;
+      for (const [turn, other] of content.slice(at + 1, at + 1 + LIST_REACH).entries()) {
+        if (other.stem === null) continue;
+        const gap = text.slice(span.end, other.span.start);
+        if (turn === 0 && gap === ' ') add(followers, stem, `${place} ${other.stem}`);
+        if (block.kind !== 'table' && !LIST_GAP.test(gap)) continue;
+        add(listed, stem, other.stem);
+        add(listed, other.stem, stem);
       }
     }
-  };
-  return (a, b) => {
-    if (followers === null || listed === null) read();
-    if (listed?.get(a)?.has(b)) return true;
-    const behind = followers?.get(b);
-    return [...(followers?.get(a) ?? [])].some((follower) => behind?.has(follower));
-  };
+  }
+  return { followers, listed };
 }
 
 export const LIST_GAP = /^(?:\s?[,/&]\s?(?:and |or )?|\s(?:and|or)\s)$/;

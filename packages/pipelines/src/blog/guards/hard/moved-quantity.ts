@@ -1,23 +1,20 @@
 import type { Span } from '@palimpsest/contracts';
 import type { Quantity } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
-import { contextOf, likeness } from '../context.ts';
-import { countsOther, MOST_PLACES, type Place, placesByValue } from '../counted-nouns.ts';
+import { countsOther, type Place, placesByValue } from '../counted-nouns.ts';
 import { countsAnother, countsTheSame } from '../counted-phrase.ts';
 import { factKey, isFact } from '../quantity-facts.ts';
 import { isLimitedAnew, isTurned } from '../quantity-turns.ts';
 import type { Placed, ReadSentence, Stemmer } from '../read-text.ts';
 import type { Rewrite } from '../rewrite.ts';
+import { isRowReordered } from '../row-order.ts';
+import { isSwapped, replacedValues } from '../swapped-quantity.ts';
 import { movedRows } from '../table-rows.ts';
 import { exchangedWords, hasOtherThing, type TellsApart, tellingApart } from '../told-apart.ts';
 import { wordChanges } from '../word-changes.ts';
 
 /** A sentence with more numbers than this is a table; the first ones tell whether they moved. */
 const MOST_CHECKED = 48;
-const LIKE_ANOTHER = 0.7;
-const LIKE_ANOTHER_SORT = 0.8;
-const LIKE_REPLACED = 0.5;
-const MORE_LIKE_ANOTHER = 0.3;
 
 export const movedQuantity: BlogGuard = {
   id: 'moved-quantity',
@@ -36,6 +33,7 @@ export const movedQuantity: BlogGuard = {
         (origin) => rewrite.parent.sentences[origin] as ReadSentence,
       );
       const [single] = origins;
+      if (single !== undefined && isRowReordered(single, sentence)) continue;
       if (
         single !== undefined &&
         single.frame === sentence.frame &&
@@ -59,7 +57,7 @@ export const movedQuantity: BlogGuard = {
           turned.push(found.source);
         else if (hasOtherUnit(found.item, compared)) measured.push(found.source);
         else if (
-          isSwapped(found, sentence, own, origins, replaced) ||
+          isSwapped(found, sentence, own, origins, replaced, rewrite.stemOf) ||
           (countsOther(found, compared, origins, rewrite) &&
             !countsTheSame(found, sentence, near, rewrite.stemOf)) ||
           (near.length > 0 && countsAnother(found, sentence, near, rewrite.stemOf))
@@ -119,61 +117,6 @@ function changedInFrame(sentence: ReadSentence, origin: ReadSentence): Span[] {
       return item.unit !== null && before.unit !== null && item.unit !== before.unit;
     })
     .map(({ source }) => source);
-}
-
-/** Values of the original's sentences that neither this sentence nor another made of them has. */
-function replacedValues(
-  at: number,
-  origins: readonly ReadSentence[],
-  { alignment, child }: Rewrite,
-): Set<string> {
-  const kept = new Set<string>();
-  const parts = new Set(
-    (alignment.origins[at] ?? []).flatMap((origin) => alignment.counterparts[origin] ?? []),
-  );
-  for (const part of [...parts].slice(0, MOST_PLACES))
-    for (const { item } of child.sentences[part]?.quantities ?? []) kept.add(factKey(item));
-  const values = origins.flatMap(({ quantities }) => quantities.map(({ item }) => factKey(item)));
-  return new Set(values.filter((value) => !kept.has(value)));
-}
-
-/** It stands where another value stood, and not where it stood itself. */
-function isSwapped(
-  found: Placed<Quantity>,
-  sentence: ReadSentence,
-  own: readonly Place[],
-  origins: readonly ReadSentence[],
-  replaced: ReadonlySet<string>,
-): boolean {
-  const isGuest = !origins.some(({ quantities }) =>
-    quantities.some(({ item }) => factKey(item) === factKey(found.item)),
-  );
-  const here = contextOf(sentence, found.item.span, spansOf(sentence));
-  let another = 0;
-  for (const origin of origins) {
-    for (const other of origin.quantities.slice(0, MOST_PLACES)) {
-      if (factKey(other.item) === factKey(found.item)) continue;
-      const like = likeness(here, contextOf(origin, other.item.span, spansOf(origin)));
-      const least = sortOf(other.item) === sortOf(found.item) ? LIKE_ANOTHER : LIKE_ANOTHER_SORT;
-      if (like >= (isGuest && replaced.has(factKey(other.item)) ? LIKE_REPLACED : least))
-        another = Math.max(another, like);
-    }
-  }
-  if (another === 0) return false;
-  const itself = own.map((place) =>
-    likeness(here, contextOf(place.sentence, place.found.item.span, spansOf(place.sentence))),
-  );
-  return another - Math.max(...itself) >= MORE_LIKE_ANOTHER;
-}
-
-function spansOf(sentence: ReadSentence): Span[] {
-  return sentence.quantities.slice(0, 64).map(({ item }) => item.span);
-}
-
-/** Years, shares, amounts and counts do not take each other's places. */
-function sortOf({ kind, value, unit, noun }: Quantity): string {
-  if (kind === 'number' && unit === null && noun === null && /^(?:19|20)\d\d$/.test(value)) return 'year';
-  return kind;
 }
 
 function hasOtherUnit({ unit, kind }: Quantity, own: readonly Place[]): boolean {

@@ -32,6 +32,6 @@ function unfound(quotes: readonly Quoted[], others: readonly Quoted[]) {
   const known = new Set(others.map(({ text }) => text));
   const missing = quotes.filter(({ text }) => !known.has(text)).slice(0, 50);
   if (missing.length === 0) return [];
-  const together = others.map(({ text }) => text).join(' ');
+  const together = others.map(({ whole }) => whole).join(' ');
   return missing.filter(({ text }) => !together.includes(text)).map(({ source }) => source);
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord } from '@palimpsest/kernel/text';
+import { wordList } from '@palimpsest/kernel/text';
 import type { BlogGuard, Problem } from '../blog-guard.ts';
 import type { Passage, ReadText } from '../read-text.ts';
 
@@ -31,7 +31,7 @@ export const truncated: BlogGuard = {
 };
 
 /** Where the text breaks off, or null when it ends as a text does. */
-function openEnd({ document, passages }: ReadText): Span | null {
+function openEnd({ source, document, passages }: ReadText): Span | null {
   const block = document.blocks.findLast(({ kind }) => kind !== 'definition' && kind !== 'rule');
   const passage = passages.at(-1);
   if (block === undefined || passage === undefined || passage.block !== block) return null;
@@ -41,24 +41,20 @@ function openEnd({ document, passages }: ReadText): Span | null {
   const where = passage.toSource(last.span);
   if (block.kind === 'heading') return where;
   if (block.kind !== 'paragraph' && block.kind !== 'list-item') return null;
-  if (ENDED.test(passage.text.slice(-12))) return null;
+  if (hasEnd(passage, source)) return null;
   // Items of a list often end without a stop: then so does the one before.
-  if (block.kind === 'list-item' && !danglingWord(last.lower) && siblingEndsOpen(passage, passages))
-    return null;
+  const sibling = passages.at(-2);
+  const isOpenItem = sibling?.block.kind === 'list-item' && !hasEnd(sibling, source);
+  if (block.kind === 'list-item' && isOpenItem && !DANGLING.has(last.lower)) return null;
   return where;
 }
 
 /** A text hardly ends on these. */
-function danglingWord(lower: string): boolean {
-  return (
-    isStopWord(lower) &&
-    /^(?:a|an|the|and|or|of|to|for|with|in|on|at|by|as|from|that|which|is|are)$/.test(lower)
-  );
-}
+export const DANGLING = wordList('a an the and or of to for with in on at by as from that which is are');
 
-function siblingEndsOpen(passage: Passage, passages: readonly Passage[]): boolean {
-  const sibling = passages.at(-2);
-  return sibling?.block.kind === 'list-item' && !ENDED.test(sibling.text.slice(-12)) && passage !== sibling;
+/** Ends with a stop, or with the mark that closes an emphasis, a link or code. */
+function hasEnd({ block }: Passage, source: string): boolean {
+  return ENDED.test(source.slice(Math.max(block.span.start, block.span.end - 12), block.span.end));
 }
 
 /** The original ended the same way: with these words, or without a stop too. */

@@ -28,12 +28,26 @@ export const twoDrafts: BlogGuard = {
 };
 
 function newMarks({ parent, child }: Rewrite): Span[] {
-  const marked = (text: string) => DRAFT_MARKS.some((pattern) => pattern.test(text.slice(0, 60)));
-  const known = new Set(parent.passages.filter(({ text }) => marked(text)).map(({ text }) => text));
+  const known = new Set([
+    ...parent.passages.map(({ text }) => labelOf(text)),
+    ...parent.sentences.map(({ passage, span }) => labelOf(passage.text.slice(span.start, span.end))),
+  ]);
   return child.passages
-    .filter(({ text, block }) => marked(text) && block.kind !== 'list-item' && !known.has(text))
-    .filter(({ text }) => !parent.source.includes(text.slice(0, 20)))
+    .filter(({ text, block }) => {
+      const label = labelOf(text);
+      return label !== null && block.kind !== 'list-item' && !known.has(label);
+    })
     .map(({ block }) => block.span);
+}
+
+/** "option a" in front of a text, without the mark behind it. */
+function labelOf(text: string): string | null {
+  const start = text.slice(0, 60);
+  for (const pattern of DRAFT_MARKS) {
+    const label = pattern.exec(start)?.[0];
+    if (label !== undefined) return label.toLowerCase().replace(/[\s:.)–—-]{1,4}$/, '');
+  }
+  return null;
 }
 
 function writtenTwice({ parent, child, alignment }: Rewrite): Span[] {

@@ -14,3 +14,17 @@ export function problems(
     return [message, ...spans.map(({ start, end }) => `[${source.slice(start, end)}]`)].join(' ');
   });
 }
+
+/** The words that one guard points at, in the rewrite or in the original; none when it is content. */
+export function spots(
+  guard: BlogGuard,
+  parent: string,
+  child: string,
+  more: Partial<RewriteOptions> = {},
+): string[] {
+  const options = { protectedTerms: [], fixInstructions: [], ...more };
+  return guard.check(readRewrite(parent, child, options)).flatMap(({ message, spans }) => {
+    const source = message.endsWith('into the original.') ? parent : child;
+    return spans.map(({ start, end }) => source.slice(start, end));
+  });
+}

@@ -38,4 +38,5 @@ export const OPPOSITES_IN_PLACE = [
   ['good', 'bad'],
   ['for', 'against'],
   ['inside', 'outside'],
+  ['lack lacks lacked', 'has have had'],
 ].map(([left = '', right = '']) => [wordList(left), wordList(right)] as const);

@@ -9,7 +9,9 @@ const FEWEST_WORDS = 6;
 const LONGEST = 1_500;
 const NEAR = 120;
 const NAME_AFTER_DASH = /^\s{0,3}[—–-]{1,3}\s{0,3}\p{Lu}/u;
-const NAME_AND_COLON = /\p{Lu}[\p{L}.' -]{0,60}:\s{0,3}$/u;
+const COLON = /:\s{0,3}$/;
+const MOST_NAME_WORDS = 5;
+const PARTICLE = /^(?:of|the|de|du|la|van|von|der|al|bin)$/;
 
 /** A quoted passage and whether somebody is named beside it. */
 export interface Quote {
@@ -20,21 +22,38 @@ export interface Quote {
 /** Passages in quotation marks of six words and more, and block quotes. */
 export function findQuotes(input: AeoInput): Quote[] {
   const found: Quote[] = [];
+  const names = new Set(input.entities.map(({ item }) => item.key));
   for (const { block, text } of input.analysis.body) {
     for (const { start, end } of quotedRanges(text)) {
       if (words(text.slice(start, end)).length < FEWEST_WORDS || block.prose === null) continue;
-      found.push({ span: block.prose.toSource({ start, end }), attributed: hasSpeaker(text, start, end) });
+      const attributed = hasSpeaker(text, start, end, names);
+      found.push({ span: block.prose.toSource({ start, end }), attributed });
     }
   }
   return [...found, ...blockQuotes(input)].sort((a, b) => a.span.start - b.span.start);
 }
 
 /** A verb of saying nearby, a name behind a dash, or a name and a colon in front. */
-function hasSpeaker(text: string, start: number, end: number): boolean {
+function hasSpeaker(text: string, start: number, end: number, names: ReadonlySet<string>): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start);
   const after = text.slice(end, end + NEAR);
-  if (NAME_AFTER_DASH.test(after.slice(0, 20)) || NAME_AND_COLON.test(before)) return true;
+  if (NAME_AFTER_DASH.test(after.slice(0, 20)) || namesSpeaker(before, names)) return true;
   return words(`${before} ${after}`).some((word) => SAYING_VERBS.has(plain(word)));
+}
+
+/** "Ada Byron:" names somebody; "Look:" only where the post has that word as a name elsewhere, "There is a line:" never. */
+function namesSpeaker(before: string, names: ReadonlySet<string>): boolean {
+  if (!COLON.test(before)) return false;
+  const lead =
+    before
+      .replace(COLON, '')
+      .split(/[.!?;:\n“”"]/)
+      .at(-1) ?? '';
+  const name = words(lead.split(',')[0] ?? '');
+  const [first] = name;
+  if (first === undefined || name.length > MOST_NAME_WORDS || !/^\p{Lu}/u.test(first.text)) return false;
+  if (name.length === 1) return names.has(first.lower);
+  return name.every(({ text, lower }) => /^\p{Lu}/u.test(text) || PARTICLE.test(lower));
 }
 
 /** A block quote has a dash with a name, or the paragraph in front of it says who speaks. */
