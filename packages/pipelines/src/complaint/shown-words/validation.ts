@@ -11,6 +11,7 @@ import * as matters from '../validate/facts/matters.ts';
 import * as greetings from '../validate/facts/names.ts';
 import * as numberWords from '../validate/facts/number-words.ts';
 import * as topicWords from '../validate/facts/topic-words.ts';
+import * as usualWords from '../validate/facts/usual-words.ts';
 import * as functionWords from '../validate/language/function-words.ts';
 import * as nameWords from '../validate/lexicon/match/find-hits.ts';
 import * as plainLetters from '../validate/lexicon/match/fold.ts';
@@ -46,6 +47,10 @@ export const validationWords: Readonly<Record<string, ShownWords>> = {
   courtesies: {
     words: courtesies,
     about: 'Greetings, thanks and wishes: a message of nothing else says nothing.',
+  },
+  'usual-words': {
+    words: usualWords,
+    about: 'Beginnings of words that a kind message has whatever it is about.',
   },
   'common-capitals': { words: commonCapitals, about: 'Words with a capital that are no name.' },
   'number-words': { words: numberWords, about: 'Numbers in words.' },

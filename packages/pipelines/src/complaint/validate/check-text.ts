@@ -5,6 +5,7 @@ import { isAddressed } from './acts/addressed.ts';
 import { tasksIn } from './acts/tasks.ts';
 import { newTimes } from './check-times.ts';
 import { codeIn, hiddenIn, newAddresses } from './facts/addresses.ts';
+import { astraySentences } from './facts/astray.ts';
 import { followedOrders } from './facts/followed.ts';
 import { garbledWords } from './facts/garbled.ts';
 import { losesMatter, namesMatter } from './facts/matters.ts';
@@ -83,6 +84,7 @@ function besideOriginal(input: CheckedText, whole: string, target: string, detec
     ...tasksIn(rewritten),
     ...plantedWords(original, rewritten),
     ...followedOrders(original, rewritten, target),
+    ...astraySentences(original, rewritten, { source, target }),
     ...garbledWords(original, rewritten, target),
   ]);
   const lost = lostMessage(original, rewritten, source, target);

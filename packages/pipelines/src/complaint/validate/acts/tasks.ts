@@ -1,11 +1,19 @@
 import type { Span } from '@palimpsest/contracts';
+import { ordersMachine } from '@palimpsest/kernel/text';
 import { phrase } from '../lexicon/match/compile.ts';
 import { fold } from '../lexicon/match/fold.ts';
-import { TASK_PHRASES, TASK_VERBS } from './task-words.ts';
+import { SALES_PHRASES, TASK_PHRASES, TASK_VERBS, WRITING_VERBS } from './task-words.ts';
 
-const PATTERNS: readonly RegExp[] = TASK_PHRASES.split('\n')
-  .filter((line) => line.trim() !== '')
-  .map(phrase);
+const patternsOf = (lines: string): RegExp[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(phrase);
+
+const ORDERS: readonly RegExp[] = patternsOf(TASK_PHRASES);
+const PATTERNS: readonly RegExp[] = [...ORDERS, ...patternsOf(SALES_PHRASES)];
+
+const LONGEST_BEGINNING = 120;
 
 // Only where a sentence begins: "could you explain the bill" is a question to a person.
 export const FIRST = new RegExp(
@@ -21,6 +29,20 @@ export function machineOrdersIn(text: string): Span[] {
 /** Orders to a writing machine in a text that should be a message to a person. */
 export function tasksIn(text: string): Span[] {
   return spansOf(text, [...PATTERNS, FIRST]);
+}
+
+const BEGINS = new RegExp(
+  `^[^\\p{L}]{0,6}(?:(?:please|kindly|also|then|now|next|and|finally|lastly|additionally|in your (?:answer|reply|response|message)),? {1,3}){0,3}(?:${WRITING_VERBS.trim().replaceAll(' ', ' {1,3}')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/**
+ * Whether a sentence tells a machine what to write: it begins with the verb and speaks of an answer or of a text. "Tell
+ * your visitors" and "in your message you said" are words to a person.
+ */
+export function ordersWriting(sentence: string): boolean {
+  if (!BEGINS.test(fold(sentence.slice(0, LONGEST_BEGINNING)).text)) return false;
+  return ordersMachine(sentence) || spansOf(sentence, ORDERS).length > 0;
 }
 
 function spansOf(text: string, patterns: readonly RegExp[]): Span[] {

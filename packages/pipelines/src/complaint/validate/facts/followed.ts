@@ -45,7 +45,8 @@ export function ordersIn(original: string): Span[] {
   ];
 }
 
-function contentOf(text: string, language: string): string[] {
+/** What a sentence talks about, as beginnings of words. */
+export function contentOf(text: string, language: string): string[] {
   const small = FUNCTION_WORDS.get(language);
   return words(fold(text).text)
     .map(({ lower }) => lower)

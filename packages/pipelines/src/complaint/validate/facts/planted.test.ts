@@ -30,6 +30,12 @@ describe('words that nobody can read', () => {
     expect(garbledWords(original, rewritten, 'en')).toEqual([]);
   });
 
+  it('are found in a greeting of another language too', () => {
+    const written = 'Hallo, ich schreibe dir wegen der Musik.';
+    expect(garbledWords(COMPLAINT, written.replace('schreibe', 'scrheibe'), 'de')).toHaveLength(1);
+    expect(garbledWords(COMPLAINT, written, 'de')).toEqual([]);
+  });
+
   it('are looked for only in a language whose words are known', () => {
     expect(garbledWords(COMPLAINT, 'plaese', 'it')).toEqual([]);
   });
