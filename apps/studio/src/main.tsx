@@ -3,11 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './app/query-client.ts';
-import { router } from './app/router.tsx';
+import { loadViews, router } from './app/router.tsx';
 import { applyTheme } from './app/theme.ts';
 import './ui/style.css';
 
 applyTheme();
+/** When the first view is there and has been read. */
+const LATER_MS = 3_000;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the studio.');
 createRoot(root).render(
@@ -17,3 +20,4 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+setTimeout(loadViews, LATER_MS);

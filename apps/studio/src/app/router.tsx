@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';
+import { MissingPartError } from './missing-part-error.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Shell } from './shell.tsx';
 
@@ -17,16 +18,27 @@ const search = (given: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** Each view is loaded when somebody first goes there. */
-const view = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) =>
-  createRoute({
+type Load = () => Promise<Record<string, unknown>>;
+const loads: Load[] = [];
+
+/** Under a name of its own: the router answers the browser's with a reload, which ends at nothing while the server is away. */
+const whole = (load: Load) => () =>
+  load().catch((error: unknown) => {
+    throw new MissingPartError(error);
+  }) as Promise<Record<string, never>>;
+
+/** Each view is loaded when somebody first goes there, or a while after the first one. */
+const view = <Path extends string>(path: Path, load: Load, name: string) => {
+  loads.push(load);
+  return createRoute({
     getParentRoute: () => rootRoute,
     path,
     validateSearch: search,
     // Within the frame, so that the menu stays.
     errorComponent: ErrorPage,
-    component: lazyRouteComponent(load as () => Promise<Record<string, never>>, name as never),
+    component: lazyRouteComponent(whole(load), name as never),
   });
+};
 
 const routeTree = rootRoute.addChildren([
   view('/', () => import('../features/overview/overview-page.tsx'), 'OverviewPage'),
@@ -62,6 +74,11 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+
+/** Brings in the other views, one after the other, so that they are there when the server is not. */
+export async function loadViews(): Promise<void> {
+  for (const load of loads) await load().catch(() => undefined);
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,6 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Announcer } from '../ui/announce.tsx';
 import { KeyGate } from './key-gate.tsx';
+import { ServerAway } from './server-away.tsx';
 import { text } from './text.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -50,6 +51,7 @@ export function Shell() {
         </nav>
         <ThemeChoice />
       </header>
+      <ServerAway />
       <main id="main" ref={main} tabIndex={-1}>
         <KeyGate>
           <Outlet />

@@ -15,6 +15,10 @@ export const text = {
   },
   theme: 'Colours',
   themes: { system: 'Device colours', light: 'Light colours', dark: 'Dark colours' },
+  away: {
+    title: 'The server does not answer at the moment.',
+    detail: 'What you wrote stays here, and the page goes on by itself once the server is back.',
+  },
   notFound: {
     title: 'There is nothing here',
     detail: 'The address leads nowhere. It may be an old link, or a letter is missing.',

@@ -2,6 +2,10 @@ import type { RunEventResource } from '@palimpsest/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../app/api.ts';
+import { isPassing } from '../app/is-passing.ts';
+
+/** Between a connection that broke and the next one. */
+const PAUSE_MS = 1_000;
 
 /**
  * The events of a run as they happen. The view can be left and found again: what happened in between is told first.
@@ -20,8 +24,14 @@ export function useFollow(
     const stop = new AbortController();
     const refresh = () =>
       Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] })));
+    let last: number | undefined;
     const follow = async () => {
-      for await (const event of api().runs.follow(runId, { signal: stop.signal })) {
+      for await (const event of api().runs.follow(runId, {
+        signal: stop.signal,
+        after: last,
+        reconnects: 1,
+      })) {
+        last = event.sequence;
         setEvents((before) => [...before, event]);
         if (event.type === 'run-finished') {
           await refresh();
@@ -29,8 +39,20 @@ export function useFollow(
         }
       }
     };
+    const followOn = async () => {
+      for (;;) {
+        try {
+          return await follow();
+        } catch (error) {
+          if (stop.signal.aborted || !isPassing(error)) throw error;
+          // Reading waits until the server is back, and the page says so meanwhile.
+          await refresh();
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        }
+      }
+    };
     // A run that cannot be followed is still shown as it stands.
-    follow().catch(() => undefined);
+    followOn().catch(() => undefined);
     return () => {
       stop.abort();
       // A view that stops following because it has read that the run is over may have read the rest before that.

@@ -56,7 +56,6 @@ export const useLiveScore = (content: string, ruleSet?: string) =>
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 10_000,
-    retry: false,
   });
 
 const useRuleSet = (ref: string) =>

@@ -101,7 +101,7 @@ export const text = {
     title: 'This post needs you',
     detail: (most: number) =>
       `No rewrite without new facts gets it beyond ${most} of 100 points. These are the facts that would help, most first:`,
-    points: (points: number) => `up to ${points} points`,
+    points: (points: number) => (points === 1 ? 'up to 1 point' : `up to ${points} points`),
     act: 'Add them in a new version',
   },
   findings: {
@@ -111,13 +111,17 @@ export const text = {
     all: 'Mark everything',
     marked: (count: number, part: string | null) =>
       part === null
-        ? `${count} places that cost points are marked.`
-        : `${count} places are marked for “${part}”.`,
+        ? count === 1
+          ? '1 place that costs points is marked.'
+          : `${count} places that cost points are marked.`
+        : count === 1
+          ? `1 place is marked for “${part}”.`
+          : `${count} places are marked for “${part}”.`,
     keys: 'Hover over a mark to see why. By keyboard: Tab to the text, then the arrow keys go from mark to mark.',
     textLabel: 'The text with marked places',
     none: 'Nothing was found here.',
-    lost: (points: string) => `costs ${points} points`,
-    earned: (points: string) => `gives ${points} points`,
+    lost: (points: string) => `costs ${points} ${points === '1' ? 'point' : 'points'}`,
+    earned: (points: string) => `gives ${points} ${points === '1' ? 'point' : 'points'}`,
     machine: (points: string) => `adds ${points} to ‘sounds like a machine’`,
     nothing: 'changes no points',
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),

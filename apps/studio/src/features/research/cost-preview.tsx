@@ -21,7 +21,6 @@ export function CostPreview({ asked }: { readonly asked: Asked }) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     gcTime: 10_000,
-    retry: false,
   });
   return (
     <section className="card" aria-labelledby="research-cost">
