@@ -173,6 +173,12 @@ function effort(read: (text: string) => unknown, text: string): number {
   return process.cpuUsage(before).user / 1000;
 }
 
+const STEEPEST = 1.6;
+const TOO_FAST = 4 ** STEEPEST;
+
+/** Of an effort that seems to have grown too fast, the least of so many: other work on the machine only ever adds. */
+const MEASURED_AGAIN = 3;
+
 /**
  * How the effort grows with the text: 1 is linear. Sizes grow by four, up to a megabyte or until one takes ten seconds.
  * Efforts too small to measure say nothing.
@@ -182,7 +188,9 @@ function growthOf(read: (text: string) => unknown, piece: string): { exponent: n
   let exponent = 0;
   let last = '';
   for (let length = SHORT; length <= 1 << 20; length *= 4) {
-    const taken = effort(read, hostile(piece, length));
+    let taken = effort(read, hostile(piece, length));
+    for (let again = 1; again < MEASURED_AGAIN && before >= 20 && taken > before * TOO_FAST; again += 1)
+      taken = Math.min(taken, effort(read, hostile(piece, length)));
     if (before >= 20)
       exponent = before === Number.POSITIVE_INFINITY ? 0 : Math.log(taken / before) / Math.log(4);
     last = `${Math.round(taken)} ms for ${length} characters`;
@@ -202,7 +210,7 @@ if (GROWTH)
         process.stdout.write(
           `${name}: exponent ${worst.exponent.toFixed(2)} at ${worst.kind}, ${worst.last}\n`,
         );
-        expect(found.filter(({ exponent }) => exponent > 1.6)).toEqual([]);
+        expect(found.filter(({ exponent }) => exponent > STEEPEST)).toEqual([]);
       },
       1_200_000,
     );

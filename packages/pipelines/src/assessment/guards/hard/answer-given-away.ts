@@ -3,6 +3,7 @@ import { isStopWord, words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { within } from '../read/within.ts';
 import { plainMarks } from '../same-text.ts';
 import { ANSWER_TALK, HINTS } from '../words/chat-talk.ts';
 import { WAYS } from '../words/ways.ts';
@@ -105,18 +106,16 @@ function askedIsSaid({ before, after, allows }: ProblemChange): Span[] {
 function superlatives({ words: all, sentences, prose }: ReadProblem) {
   const asked = new Map<string, Span[]>();
   const said = new Map<string, Span[]>();
-  let at = 0;
-  for (const { end } of sentences) {
-    const into = /\?\W{0,4}$/.test(prose.slice(Math.max(0, end - 6), end)) ? asked : said;
-    for (; at < all.length && (all[at]?.span.start ?? 0) < end; at += 1) {
-      const word = all[at];
-      if (word === undefined || !SUPERLATIVE.test(word.lower)) continue;
+  for (const { span: sentence, items } of within(all, sentences)) {
+    const into = /\?\W{0,4}$/.test(prose.slice(sentence.start, sentence.end)) ? asked : said;
+    for (const { lower, span } of items) {
+      if (!SUPERLATIVE.test(lower)) continue;
       // A name in front of it: what follows says something of that name.
       const named = /\p{Lu}\p{Ll}+,? (?:is |was )?(?:the |who is the )$/u.test(
-        prose.slice(Math.max(0, word.span.start - 40), word.span.start),
+        prose.slice(Math.max(0, span.start - 40), span.start),
       );
       if (into === said && !named) continue;
-      into.set(word.lower, [...(into.get(word.lower) ?? []), word.span]);
+      into.set(lower, [...(into.get(lower) ?? []), span]);
     }
   }
   return { asked, said };

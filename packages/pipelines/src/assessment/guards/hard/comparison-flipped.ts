@@ -2,7 +2,9 @@ import type { Span } from '@palimpsest/contracts';
 import { words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
-import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import type { ReadProblem } from '../read/read-problem.ts';
+import { spokenSides } from '../read/sides.ts';
+import { within } from '../read/within.ts';
 import { turnedWords } from '../turns.ts';
 import { COMPARATIVES, EACH, EACH_FOR_CERTAIN } from '../words/comparatives.ts';
 import { AXES } from '../words/opposites.ts';
@@ -21,89 +23,33 @@ export const comparisonFlipped: AssessmentGuard = {
   ],
 };
 
-interface Side {
-  readonly axis: number;
-  readonly side: number;
-}
-
-const SIDES = sidesByPhrase();
-const FIRST_WORDS = new Set(
-  [...SIDES.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
-);
 /** "$4 a foot", "3 times a week", "60 km/h". */
 export const PER =
   /\/\s?[a-z]|\d\s(?:dollars|cents|times|hours|minutes|miles|kilometers|pages|points)?\s?an?\s|\d[^.?!\n]{0,30}\san?\s(?:second|minute|hour|day|week|month|year|mile|person)\b/;
 /** "Bags of 6" hold 6 each. */
 const OF_SO_MANY = /\p{L}{2}s of \d/u;
-const LONGEST_PHRASE = 3;
 
-function sidesByPhrase(): ReadonlyMap<string, readonly Side[]> {
-  const sides = new Map<string, Side[]>();
-  for (const [axis, all] of AXES.entries())
-    for (const [side, phrases] of all.entries())
-      for (const phrase of phrases) {
-        const key = phrase.includes(' ') ? phrase : stemOf(phrase);
-        const known = sides.get(key) ?? [];
-        sides.set(key, known);
-        if (!known.some((each) => each.axis === axis && each.side === side)) known.push({ axis, side });
-      }
-  return sides;
-}
-
-/** Where each side of each axis is spoken of. */
-function spokenOf(problem: ReadProblem): Map<string, Span[]> {
-  const found = new Map<string, Span[]>();
-  const { words } = problem;
-  for (let at = 0; at < words.length; ) {
-    let length = 1;
-    let sides: readonly Side[] | undefined;
-    if (FIRST_WORDS.has(words[at]?.lower ?? ''))
-      for (length = LONGEST_PHRASE; length > 1 && sides === undefined; length -= 1) {
-        const phrase = words
-          .slice(at, at + length)
-          .map(({ lower }) => lower)
-          .join(' ');
-        sides = SIDES.get(phrase);
-        if (sides !== undefined) break;
-      }
-    if (sides === undefined) length = 1;
-    sides ??= SIDES.get(stemOf(words[at]?.lower ?? ''));
-    const start = words[at]?.span.start ?? 0;
-    const end = words[at + length - 1]?.span.end ?? start;
-    for (const { axis, side } of sides ?? []) {
-      const key = `${axis} ${side}`;
-      const spans = found.get(key);
-      if (spans === undefined) found.set(key, [{ start, end }]);
-      else spans.push({ start, end });
-    }
-    at += length;
-  }
-  return found;
+/** "Not true" may be said as "false", and "not renewable" as "all but one are renewable": a flip is one in both readings. */
+function flips(change: ProblemChange): Span[] {
+  const places = new Set(flipped(change, true).map(({ start }) => start));
+  return flipped(change, false).filter(({ start }) => places.has(start));
 }
 
 /** One side is said less often than before and another one more often. */
-function flips(change: ProblemChange): Span[] {
+function flipped(change: ProblemChange, heedsDenials: boolean): Span[] {
   const { before, after } = change;
   const turned = turnedWords(change);
-  const was = spokenOf(before);
-  const is = spokenOf(after);
-  const spans: Span[] = [];
-  for (const [key, now] of is) {
-    if (now.length <= (was.get(key)?.length ?? 0)) continue;
-    const [axis = '0', side = '0'] = key.split(' ');
-    const others = AXES[Number(axis)] ?? [];
-    const lost = others.some((_, at) => {
-      const other = `${axis} ${at}`;
-      return at !== Number(side) && (was.get(other)?.length ?? 0) > (is.get(other)?.length ?? 0);
-    });
-    if (!lost) continue;
-    spans.push(
-      ...now.filter(
-        ({ start, end }) => !words(after.prose.slice(start, end)).every(({ lower }) => turned.to.has(lower)),
-      ),
+  const was = spokenSides(before.words, heedsDenials);
+  const is = spokenSides(after.words, heedsDenials);
+  const isFewer = (key: string) => (was.get(key)?.length ?? 0) > (is.get(key)?.length ?? 0);
+  return [...is].flatMap(([key, now]) => {
+    const [axis = ''] = key.split(' ');
+    const others = (AXES[Number(axis)] ?? []).map((_, side) => `${axis} ${side}`);
+    if (now.length <= (was.get(key)?.length ?? 0) || !others.some(isFewer)) return [];
+    return now.filter(
+      ({ start, end }) => !words(after.prose.slice(start, end)).every(({ lower }) => turned.to.has(lower)),
     );
-  }
-  return spans;
+  });
 }
 
 /** "5 more than", "at least 3": the text after has no comparison at all any more, or the text before had none. */
@@ -120,7 +66,6 @@ function comparisonLost(change: ProblemChange): boolean {
 
 /** Looked at only where numbers are: "explain each step" may become "explain your steps". */
 function eachMoved({ before, after }: ProblemChange): boolean {
-  if (before.measures.length === 0) return false;
   const certain = (problem: ReadProblem) => beside(problem, EACH_FOR_CERTAIN);
   const any = (problem: ReadProblem) =>
     problem.words.some(({ lower }) => EACH.has(lower)) ||
@@ -132,13 +77,8 @@ function eachMoved({ before, after }: ProblemChange): boolean {
 
 /** Whether a sentence with a number has one of the words. */
 function beside({ measures, sentences, words }: ReadProblem, list: ReadonlySet<string>): boolean {
-  let measure = 0;
-  let word = 0;
-  for (const { start, end } of sentences) {
-    while (measure < measures.length && (measures[measure]?.span.start ?? 0) < start) measure += 1;
-    const counts = (measures[measure]?.span.start ?? Number.POSITIVE_INFINITY) < end;
-    for (; word < words.length && (words[word]?.span.start ?? 0) < end; word += 1)
-      if (counts && list.has(words[word]?.lower ?? '')) return true;
-  }
-  return false;
+  const numbers = within(measures, sentences);
+  return within(words, sentences).some(
+    ({ items }, at) => numbers[at]?.items.length !== 0 && items.some(({ lower }) => list.has(lower)),
+  );
 }

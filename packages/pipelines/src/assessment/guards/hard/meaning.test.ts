@@ -34,9 +34,9 @@ describe('a denial', () => {
     ['may be said with another word', 'Which animal is not a bird?', 'Which animal fails to be a bird?', []],
     ['may be said with "except"', 'Which one is not a bird?', 'All of these are birds except which one?', []],
     [
-      'is not said more often',
+      'is not said of something else as well',
       'Do not use a pen.',
-      'Do not use a pen. You may not use a pen.',
+      'Do not use a pen. You may not use a cap.',
       ['Something is denied or excluded that was not. [not] [not]'],
     ],
     [
@@ -183,6 +183,21 @@ describe('a comparison', () => {
       'There are 6 eggs. Name the eggs.',
       [],
     ],
+    ['of each may be every', 'Each box holds 6 eggs.', 'Every box holds 6 eggs.', []],
+    ['of each may be a rate in one word', 'Each hour it goes 60 miles.', 'It goes 60 mph.', []],
+    [
+      'of each does not go from one of two sentences',
+      'Each box holds 6 eggs. It is red.',
+      'A box and 6 eggs are here. It is red.',
+      ['A number no longer counts for each of several things, or now does.'],
+    ],
+    [
+      'is not every word with "er" in it',
+      'Tom has 3 pens more than Ann.',
+      'Tom is certain: her user has 3 pens.',
+      ['A comparison of the problem is missing.'],
+    ],
+    ['may lose one of its sides', 'Is it more or less than 5?', 'Is it more than 5?', []],
     ['of each may be a rate', 'Each hour it goes 60 km.', 'It goes 60 km/h.', []],
   ])('%s', (_what, before, after, said, more) => {
     expect(objections(comparisonFlipped, before, after, more)).toEqual(said);
@@ -294,6 +309,37 @@ describe('a word of what is asked', () => {
       'is no name for a word',
       'What did the girl give to Tom there?',
       'What did Maria give to Tom there?',
+      [],
+    ],
+    [
+      'may have two letters in their order',
+      'What is the hieght of the garden?',
+      'What is the height of the garden?',
+      [],
+    ],
+    ['may have a letter more', 'What is the hight of the garden?', 'What is the height of the garden?', []],
+    [
+      'is not another one with the same ends',
+      'What is the circle of the garden?',
+      'What is the cradle of the garden?',
+      ['A word was replaced by one of another meaning. [cradle]'],
+    ],
+    [
+      'may be another verb of a task, whatever it asks',
+      'Describe the parts of the old clock.',
+      'Draw the parts of the old clock.',
+      [],
+    ],
+    [
+      'is no verb of a task for another word',
+      'Describe the parts of the old clock.',
+      'Carry the parts of the old clock.',
+      ['A word was replaced by one of another meaning. [Carry]'],
+    ],
+    [
+      'is free in a statement where nothing changes hands any more',
+      'The farmer buys the old horse there.',
+      'The farmer feeds the old horse there.',
       [],
     ],
     [

@@ -1,10 +1,9 @@
-import type { Span } from '@palimpsest/contracts';
-import { isStopWord } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
+import type { ProblemChange } from '../problem-change.ts';
+import { type Denial, type Denials, denialsOf } from '../read/denials.ts';
 import { changedFrames, framesOf } from '../read/frames.ts';
-import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 import { turnedWords } from '../turns.ts';
-import { isHalfNegator, isNegator, NOT_DENYING } from '../words/negators.ts';
+import { isNegator } from '../words/negators.ts';
 
 export const negationFlipped: AssessmentGuard = {
   id: 'negation-flipped',
@@ -15,30 +14,32 @@ export const negationFlipped: AssessmentGuard = {
   check: (change) => {
     const { before, after } = change;
     const turns = turnedWords(change);
-    const was = denials(before, turns.from);
-    const is = denials(after, turns.to);
+    const was = denialsOf(before, turns.from);
+    const is = denialsOf(after, turns.to);
+    const excludes = EXCLUDES.test(after.prose);
     // "All of these except" and "which is not": saying it both ways at once changes nothing.
-    const slack = was.excludes !== is.excludes || (is.excludes && ASKS_WHAT_IS_NOT.test(after.prose)) ? 1 : 0;
-    const spare = beyond(was, is) + slack;
-    const more = is.spans.length > was.spans.length + spare || is.things > was.things + spare;
-    const fewer = is.things + beyond(is, was) + slack < was.things;
+    const slack =
+      EXCLUDES.test(before.prose) !== excludes || (excludes && ASKS_WHAT_IS_NOT.test(after.prose)) ? 1 : 0;
+    // One denial too many may go, it may not come: "doesn't have no battery".
+    const old = once(was.all, is.all, () => true);
+    const now = once(is.all, was.all, areApart);
+    const more = exceeds(now, old, beyond(was, is) + Math.min(slack, old.length));
+    const fewer = exceeds(old, now, beyond(is, was) + Math.min(slack, now.length));
     const turned = changedFrames(framesOf(before, [], isNegator), framesOf(after, [], isNegator));
     return [
-      ...objectionAt('Something is denied or excluded that was not.', more ? is.spans : []),
+      ...objectionAt(
+        'Something is denied or excluded that was not.',
+        more ? is.all.map(({ span }) => span) : [],
+      ),
       ...objectionIf(fewer, 'Something is no longer denied or excluded.'),
+      ...objectionAt('Something else is denied or excluded than before.', exchanged(change, was, is)),
       ...objectionAt('A sentence is the same but for a denial.', turned),
     ];
   },
 };
 
-interface Denials {
-  /** What is denied, each thing once however often it is said. */
-  readonly things: number;
-  readonly spans: readonly Span[];
-  /** Words that may say the same as a denial. */
-  readonly halves: ReadonlyMap<string, number>;
-  readonly excludes: boolean;
-}
+const ASKS_WHAT_IS_NOT = /\b(?:which|what|one)\b[^.?!]{0,80}\bnot\b/i;
+export const EXCLUDES = /\b(?:except|excluding|other than|apart from)\b/i;
 
 /** Words of one text that may stand for a denial and are not in the other. */
 function beyond({ halves }: Denials, other: Denials): number {
@@ -47,30 +48,53 @@ function beyond({ halves }: Denials, other: Denials): number {
   return sum;
 }
 
-const ASKS_WHAT_IS_NOT = /\b(?:which|what|one)\b[^.?!]{0,80}\bnot\b/i;
-const REACH = 4;
-export const EXCLUDES = /\b(?:except|excluding|other than|apart from)\b/i;
+/** More denials, or denials of more things, than the other text has with what may stand for one. */
+function exceeds(denials: readonly Denial[], others: readonly Denial[], spare: number): boolean {
+  return denials.length > others.length + spare || things(denials) > things(others) + spare;
+}
 
-function denials({ prose, words }: ReadProblem, given: ReadonlySet<string>): Denials {
-  const bounds = [...prose.matchAll(NOT_DENYING)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const spans: Span[] = [];
-  const denied = new Set<string>();
-  const halves = new Map<string, number>();
-  let bound = 0;
-  for (const [at, { lower, span }] of words.entries()) {
-    while (bound < bounds.length && (bounds[bound]?.end ?? 0) <= span.start) bound += 1;
-    const within = (bounds[bound]?.start ?? Number.POSITIVE_INFINITY) <= span.start;
-    const negates = isNegator(lower);
-    if (isHalfNegator(lower) || (negates && (within || given.has(lower))))
-      halves.set(lower, (halves.get(lower) ?? 0) + 1);
-    else if (negates) {
-      spans.push(span);
-      const next = words.slice(at + 1, at + 1 + REACH).find((word) => !isStopWord(word.lower));
-      denied.add(next === undefined ? `#${at}` : stemOf(next.lower));
-    }
-  }
-  return { things: denied.size, spans, halves, excludes: EXCLUDES.test(prose) };
+function things(denials: readonly Denial[]): number {
+  return new Set(denials.map(({ thing }) => thing)).size;
+}
+
+const MOST_COMPARED = 50;
+
+/**
+ * Denials without those that only say again, in another sentence, what another one says, and without those of a row:
+ * "no brothers and no sisters" are one where the other text has "no brothers or sisters".
+ */
+function once(
+  denials: readonly Denial[],
+  others: readonly Denial[],
+  mayBeOne: (one: Denial, other: Denial) => boolean,
+): readonly Denial[] {
+  if (Math.max(denials.length, others.length) > MOST_COMPARED) return denials;
+  return denials.reduce<Denial[]>((kept, denial) => {
+    const isAgain = kept.some(
+      (one) => mayBeOne(one, denial) && others.some((other) => covers(other, one) && covers(other, denial)),
+    );
+    if (!isAgain) kept.push(denial);
+    return kept;
+  }, []);
+}
+
+function areApart(one: Denial, other: Denial): boolean {
+  return one.sentence !== other.sentence || one.thing !== other.thing;
+}
+
+function covers({ scope }: Denial, other: Denial): boolean {
+  return other.scope.size > 0 && [...other.scope].every((stem) => scope.has(stem));
+}
+
+/** "Water but no light", "light but no water": what was stated is denied now, and what was denied is stated. */
+function exchanged({ before, after }: ProblemChange, was: Denials, is: Denials) {
+  const denied = reach(was);
+  const deniedNow = reach(is);
+  const isFreed = was.all.some(({ thing }) => after.stems.has(thing) && !deniedNow.has(thing));
+  if (!isFreed) return [];
+  return is.all.filter(({ thing }) => before.stems.has(thing) && !denied.has(thing)).map(({ span }) => span);
+}
+
+function reach({ all }: Denials): ReadonlySet<string> {
+  return new Set(all.flatMap(({ scope }) => [...scope]));
 }

@@ -4,6 +4,8 @@ import { type AssessmentGuard, type Objection, objectionAt, objectionIf } from '
 import type { Measure } from '../read/measures.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
 import { unitsNamed } from '../read/units-named.ts';
+import { within } from '../read/within.ts';
+import { tally } from '../same-text.ts';
 
 const MOST_COMPARED = 50;
 
@@ -39,18 +41,26 @@ export const unitChanged: AssessmentGuard = {
   check: ({ before, after, allows }) => {
     const units = unitsByValue(before);
     const now = unitsByValue(after);
+    const shared = sharedUnits(before);
+    const sharedNow = sharedUnits(after);
     const spans: Span[] = [];
     for (const { value, unit, span } of after.measures) {
       const known = units.get(value);
       if (known === undefined || unit === '' || known.has(unit) || saysPer(unit, known, before, after))
         continue;
-      if (!(known.has('') && sharesUnit(after.prose, span, unit))) spans.push(span);
+      if (!shared.has(`${value} ${unit}`)) spans.push(span);
     }
     const lost = [...units].some(([value, known]) => {
       const left = now.get(value);
       return (
         left !== undefined &&
-        [...known].some((unit) => unit !== '' && !left.has(unit) && !saysPer(unit, left, after, before))
+        [...known].some(
+          (unit) =>
+            unit !== '' &&
+            !left.has(unit) &&
+            !saysPer(unit, left, after, before) &&
+            !sharedNow.has(`${value} ${unit}`),
+        )
       );
     });
     return [
@@ -96,9 +106,16 @@ function isGiven({ prose }: ReadProblem, { start, end }: Span, given: ReadonlySe
   return words.every((word) => given.has(word));
 }
 
-/** "6 and 12 years": the unit stands behind the last of them and belongs to all. */
-function sharesUnit(prose: string, { end }: Span, unit: string): boolean {
-  return unit !== '' && /^\s{0,2}(?:and|or|to|through|,|-|–)\s{0,2}\d/.test(prose.slice(end, end + 12));
+/** "6 or 12 m": the unit stands behind the last of them and belongs to both. Given as "6 m". */
+function sharedUnits({ measures, prose }: ReadProblem): ReadonlySet<string> {
+  return new Set(
+    measures.flatMap(({ value, unit, span }, at) => {
+      const next = measures[at + 1];
+      if (unit !== '' || next === undefined) return [];
+      const isRow = /^\s?(?:and|or|to|through|,|-|–)\s?$/.test(prose.slice(span.end, next.span.start));
+      return isRow ? [`${value} ${next.unit}`] : [];
+    }),
+  );
 }
 
 function unitsByValue({ measures }: ReadProblem): Map<string, Set<string>> {
@@ -158,15 +175,9 @@ function byValue(measures: readonly Measure[]): Map<string, Measure[]> {
 /** The most times that a sentence says each number. */
 function mostInSentence({ measures, sentences }: ReadProblem): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
-  let at = 0;
-  for (const { end } of sentences) {
-    const counts = new Map<string, number>();
-    for (; at < measures.length && (measures[at]?.span.start ?? 0) < end; at += 1) {
-      const value = measures[at]?.value ?? '';
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    for (const [value, count] of counts) if (count > (most.get(value) ?? 0)) most.set(value, count);
-  }
+  for (const { items } of within(measures, sentences))
+    for (const [value, count] of tally(items.map((each) => each.value)))
+      most.set(value, Math.max(count, most.get(value) ?? 0));
   return most;
 }
 

@@ -2,6 +2,7 @@ import { isStopWord } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionIf } from '../assessment-guard.ts';
 import { contentStems } from '../read/content.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
+import { within } from '../read/within.ts';
 
 const LEAST_KEPT = 0.25;
 const FEWEST_STEMS = 5;
@@ -30,17 +31,10 @@ export const otherProblem: AssessmentGuard = {
 
 /** A sentence with some content of which next to nothing is left anywhere in the text after. */
 function sentenceLost({ words, sentences }: ReadProblem, is: ReadonlySet<string>): boolean {
-  let at = 0;
-  for (const { end } of sentences) {
-    const stems = new Set<string>();
-    for (; at < words.length && (words[at]?.span.start ?? 0) < end; at += 1) {
-      const lower = words[at]?.lower ?? '';
-      if (!isStopWord(lower) && !/^\p{N}/u.test(lower) && lower.length > 1) stems.add(stemOf(lower));
-    }
-    if (stems.size < FEWEST_IN_SENTENCE) continue;
-    let kept = 0;
-    for (const stem of stems) if (is.has(stem)) kept += 1;
-    if (kept < stems.size * LEAST_OF_SENTENCE) return true;
-  }
-  return false;
+  return within(words, sentences).some(({ items }) => {
+    const own = items.filter(({ lower }) => !isStopWord(lower) && !/^\p{N}/u.test(lower) && lower.length > 1);
+    const stems = new Set(own.map(({ lower }) => stemOf(lower)));
+    const kept = [...stems].filter((stem) => is.has(stem)).length;
+    return stems.size >= FEWEST_IN_SENTENCE && kept < stems.size * LEAST_OF_SENTENCE;
+  });
 }

@@ -156,6 +156,20 @@ describe('a unit', () => {
     ],
     ['may be written in full', 'A rope is 12 cm long.', 'A rope is 12 centimeters long.', []],
     ['may be shared by two numbers', 'Boys of 6 years and 12 years ran.', 'Boys of 6 and 12 years ran.', []],
+    ['may be shared by two numbers before', 'Pick 6 or 12 m of rope.', 'Pick 6 m or 12 m of rope.', []],
+    ['may be shared by two numbers after', 'Pick 6 m or 12 m of rope.', 'Pick 6 or 12 m of rope.', []],
+    [
+      'is not shared over other words',
+      'Pick 6 pens for 12 m of rope.',
+      'Pick 6 m for 12 m of rope.',
+      ['A number has another unit than in the problem. [6]'],
+    ],
+    [
+      'is not shared with the number in front',
+      'Pick 6 m or 12 of them.',
+      'Pick 6 m or 12 m of them.',
+      ['A number has another unit than in the problem. [12]'],
+    ],
     [
       'of two numbers does not change',
       'Boys of 6 and 12 years ran.',

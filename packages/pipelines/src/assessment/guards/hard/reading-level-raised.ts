@@ -1,6 +1,7 @@
 import { fleschKincaidGrade, syllables } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { ReadProblem } from '../read/read-problem.ts';
+import { within } from '../read/within.ts';
 
 export const MOST_GRADES_UP = 2;
 const HARD_SYLLABLES = 4;
@@ -45,12 +46,5 @@ function hardWords({ words }: ReadProblem) {
 }
 
 function longest({ words, sentences }: ReadProblem): number {
-  let most = 0;
-  let at = 0;
-  for (const { end } of sentences) {
-    const from = at;
-    while (at < words.length && (words[at]?.span.start ?? 0) < end) at += 1;
-    most = Math.max(most, at - from);
-  }
-  return most;
+  return within(words, sentences).reduce((most, { items }) => Math.max(most, items.length), 0);
 }

@@ -8,13 +8,11 @@ import { type StemmedSentence, sentenceStems } from '../read/sentence-stems.ts';
 
 /** One content word is a label or a word of link. */
 const LEAST_STEMS = 2;
-/** From so many content words on a sentence needs more than one that is known. */
-const MANY_STEMS = 5;
+/** Share of its content words that are known: from five on one is not enough. */
 const LEAST_KNOWN = 0.25;
 /** Share of the shorter sentence's content words that two sentences have in common where one comes from the other. */
 const LEAST_SHARED = 0.34;
-/** A statement that no statement of the problem leads to may have so many words that are nowhere in it. */
-const MOST_NEW = 1;
+/** A statement that no statement of the problem leads to has fewer words that are nowhere in it: one of three. */
 const MOST_NEW_SHARE = 0.4;
 /** So few content words say nothing but the new one. */
 const SHORT = 2;
@@ -50,7 +48,7 @@ function repeated({ before, after, context }: ProblemChange): Span[] {
   return sentenceStems(after)
     .filter(({ key, stems }) => {
       const count = left.get(key);
-      if (count !== undefined) left.set(key, count - 1);
+      left.set(key, (count ?? 0) - 1);
       if (stems.size < LEAST_STEMS || (count ?? 0) > 0) return false;
       return count !== undefined || asked.has(key);
     })
@@ -93,8 +91,7 @@ function added(change: ProblemChange): Span[] {
     if (stems.size < LEAST_STEMS) return false;
     if (orders) return moreOrders && !near(stems, ground.given);
     if (mayTell && !planted) return false;
-    const share = shared(stems, ground.known) / stems.size;
-    if (share === 0 || (stems.size >= MANY_STEMS && share < LEAST_KNOWN)) return true;
+    if (shared(stems, ground.known) < stems.size * LEAST_KNOWN) return true;
     if (!mayTell && tellsNew(sentence, was, ground)) return true;
     if (!planted || gone.some((each) => isPartOf(sentence, each))) return false;
     if (addsMuch(stems, was, ground.given)) return true;
@@ -108,7 +105,7 @@ function added(change: ProblemChange): Span[] {
 /** "In your answer, name two causes.": a task for students may lose those words, and adds nothing but its verb. */
 function isPartOf({ stems, asks, command }: StemmedSentence, order: StemmedSentence): boolean {
   const own = new Set([...stems].filter((stem) => stem !== command));
-  return asks && own.size > 0 && shared(own, order.stems) === own.size;
+  return asks && shared(own, order.stems) === own.size;
 }
 
 /** Words that only an order to a machine has, or none: hung on a sentence of the problem they are still added. */
@@ -125,10 +122,7 @@ function addsMuch(
 
 function lostSentences(was: readonly StemmedSentence[], after: ProblemChange['after']): number {
   const is = sentenceStems(after);
-  const keys = new Set(is.map(({ key }) => key));
-  return was.filter(
-    ({ key, stems }) => !keys.has(key) && stems.size > 0 && !is.some((each) => near(stems, each.stems)),
-  ).length;
+  return was.filter(({ stems }) => stems.size > 0 && !is.some((each) => near(stems, each.stems))).length;
 }
 
 interface Ground {
@@ -150,8 +144,7 @@ function tellsNew(
   // What a task gives may be told in front of it: its numbers are held by guards of their own.
   const gives = /\d/.test(key);
   if (was.some((each) => (gives || !each.asks) && near(stems, each.stems))) return false;
-  const strange = stems.size - shared(stems, ground.problem);
-  return strange > (isShort ? 0 : MOST_NEW) && strange >= stems.size * MOST_NEW_SHARE;
+  return stems.size - shared(stems, ground.problem) >= stems.size * MOST_NEW_SHARE;
 }
 
 function groundOf({ allows, context }: ProblemChange, was: readonly StemmedSentence[]): Ground {
@@ -166,7 +159,7 @@ function groundOf({ allows, context }: ProblemChange, was: readonly StemmedSente
 const LONGEST = 20_000;
 
 function near(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return b.size > 0 && shared(a, b) >= Math.max(1, Math.min(a.size, b.size) * LEAST_SHARED);
+  return shared(a, b) >= Math.max(1, Math.min(a.size, b.size) * LEAST_SHARED);
 }
 
 function countKeys(all: readonly StemmedSentence[]): Map<string, number> {

@@ -6,6 +6,7 @@ import { languageOf } from '../read/language-of.ts';
 import { namesOf } from '../read/names.ts';
 import { type Replaced, replacedWords } from '../read/one-for-one.ts';
 import { stemOf } from '../read/read-problem.ts';
+import { isDenialOf } from '../read/sides.ts';
 import { LIGHT_WORDS, QUESTION_WORDS, TRANSFERS } from '../words/light-words.ts';
 import { SYNONYM_WORDS, synonymSets } from '../words/synonyms.ts';
 
@@ -37,7 +38,8 @@ function isSwap({ from, to, asks }: Replaced, { before, after, allows }: Problem
   const names = [isName(stripped(one), before), isName(stripped(other), after)];
   // A name that is missing or new is looked at elsewhere; here one of the problem's names stands for another.
   if (names[0] === true || names[1] === true) return names[0] === true && names[1] === true;
-  if (sameMeaning(one, other)) return false;
+  // What is not true is false: whether a denial went with it is looked at elsewhere.
+  if (sameMeaning(one, other) || isDenialOf(one, other)) return false;
   if (TRANSFERS.has(one) && TRANSFERS.has(other)) return true;
   // In a statement a word may be said in many ways; opposites and counterparts are looked at elsewhere.
   if (!asks || LIGHT_WORDS.has(other) || LIGHT_WORDS.has(one)) return false;

@@ -4,6 +4,7 @@ import { changedFrames, framesOf, permutedFrames } from './frames.ts';
 import { replacedWords } from './one-for-one.ts';
 import { readProblem } from './read-problem.ts';
 import { sentenceStems } from './sentence-stems.ts';
+import { within } from './within.ts';
 
 describe('words replaced one for one', () => {
   it.each([
@@ -25,6 +26,30 @@ describe('words replaced one for one', () => {
     ['Name one two three four five cats.', 'Name six seven eight nine ten cats.', []],
     ['When did the old king die?', 'Where did the old king die?', ['when>where?']],
     ['The cat sat. The cat sat here.', 'The cat sat. The dog sat here.', ['cat>dog']],
+    ['Red cats sit on mats there.', 'Big red cats sit on mats there.', []],
+    ['Big red cats sit on mats there.', 'Red cats sit on mats there.', []],
+    ['Cats sit on red mats.', 'Cats sit on red mats today.', []],
+    ['Old cats sit here.', 'New cats sit here.', ['old>new']],
+    ['Cats sit here old.', 'Cats sit here new.', ['old>new']],
+    ['Name the old cat there.', 'Name the old cat there. Name the new cat there.', []],
+    ['Name the old cat there. Name the new cat there.', 'Name the new cat there.', []],
+    ['Is the old cat there now?', 'The new cat is there now.', ['old>new?']],
+    ['The old cat is there now.', 'Is the new cat there now?', ['old>new?']],
+    ['The cat sat on the mat. Is it red?', 'The dog sat on the mat. Is it red?', ['cat>dog']],
+    ['Name the old red tall cat there now please.', 'Name the new blue short cat there now please.', []],
+    ['Name the old red cat there now please.', 'Name the new cat there now please.', []],
+    ['The cat and the dog sat there.', 'The cat or the dog sat there.', []],
+    ['Cats see x on the wall.', 'Cats see y on the wall.', []],
+    ['The big cat sat here and ate.', 'Here ate and sat cat big the.', []],
+    ['Old dogs run far.', 'New dogs sit near.', []],
+    ['Old dogs run on grass now.', 'New dogs run on stone now.', ['old>new', 'grass>stone']],
+    ['Old dogs run on grass now.', 'New cats run on stone now.', []],
+    [
+      'Red cats sit on mats. Red cats sit on rugs.',
+      'Blue cats sit on mats. Green cats sit on rugs.',
+      ['red>blue', 'red>green'],
+    ],
+    ['Tall cats sleep. It is late.', 'It is early. Small cats sleep.', ['tall>small', 'late>early']],
   ])('%s > %s', (before, after, pairs) => {
     const found = replacedWords(readProblem(before), readProblem(after));
     expect(found.map(({ from, to, asks }) => `${from.lower}>${to.lower}${asks ? '?' : ''}`)).toEqual(pairs);
@@ -66,6 +91,27 @@ describe('sentences as they are compared', () => {
   });
 });
 
+describe('what stands in each sentence', () => {
+  const spans = [
+    { start: 0, end: 10 },
+    { start: 12, end: 20 },
+  ];
+  const at = (...starts: number[]) => starts.map((start) => ({ span: { start, end: start + 1 } }));
+  const found = (...starts: number[]) =>
+    within(at(...starts), spans).map(({ items }) => items.map(({ span }) => span.start));
+
+  it('begins in it; between two it is of the next, behind all of the last', () => {
+    expect(found(0, 9, 10, 12, 19, 20, 99)).toEqual([
+      [0, 9],
+      [10, 12, 19, 20, 99],
+    ]);
+    expect(found()).toEqual([[], []]);
+    expect(found(30)).toEqual([[], [30]]);
+    expect(within(at(1), [])).toEqual([]);
+    expect(within(at(1), spans).map(({ span }) => span)).toEqual(spans);
+  });
+});
+
 describe('frames of sentences', () => {
   const frames = (text: string) => {
     const problem = readProblem(text);
@@ -95,5 +141,11 @@ describe('frames of sentences', () => {
     expect(permutedFrames(two, frames('Add 3 and 5 to it.'))).toEqual([{ start: 0, end: 18 }]);
     expect(permutedFrames(two, frames('Add 5 and 3 to it.'))).toEqual([]);
     expect(permutedFrames(two, frames('Add 5 and 4 to it.'))).toEqual([]);
+    const many = frames('Box has 5 red caps. Box has 3 red caps.');
+    expect(changedFrames(many, frames('Box has 3 red caps.'))).toEqual([]);
+    expect(permutedFrames(many, frames('Box has 3 red caps. Box has 5 red caps.'))).toEqual([]);
+    // 5 and 31 are not 53 and 1.
+    const long = frames('Add 5 and 31 to it.');
+    expect(permutedFrames(long, frames('Add 53 and 1 to it.'))).toEqual([]);
   });
 });

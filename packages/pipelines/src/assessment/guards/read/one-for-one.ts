@@ -3,6 +3,7 @@ import { isStopWord } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { QUESTION_WORDS } from '../words/light-words.ts';
 import { type ReadProblem, stemOf } from './read-problem.ts';
+import { within } from './within.ts';
 
 /** A word that took the place of another one in a sentence that is else much the same. */
 export interface Replaced {
@@ -39,18 +40,16 @@ interface Sentence {
 }
 
 function sentencesOf({ words, sentences, prose }: ReadProblem): Sentence[] {
-  let at = 0;
-  return sentences.slice(0, MOST_SENTENCES).map(({ start, end }) => {
-    const own: Word[] = [];
-    for (; at < words.length && (words[at]?.span.start ?? 0) < end; at += 1) {
-      const word = words[at];
-      if (word !== undefined && word.span.start >= start && own.length < MOST_WORDS) own.push(word);
-    }
-    const stems = own.map(({ lower }) => stemOf(lower));
-    const asks =
-      prose.slice(start, end).includes('?') || (levelsOfVerb(own[0]?.lower ?? '')?.length ?? 0) > 0;
-    return { words: own, stems, key: stems.join(' '), asks };
-  });
+  return within(words, sentences)
+    .slice(0, MOST_SENTENCES)
+    .map(({ span, items }) => {
+      const own = items.slice(0, MOST_WORDS);
+      const stems = own.map(({ lower }) => stemOf(lower));
+      const asks =
+        prose.slice(span.start, span.end).includes('?') ||
+        (levelsOfVerb(own[0]?.lower ?? '')?.length ?? 0) > 0;
+      return { words: own, stems, key: stems.join(' '), asks };
+    });
 }
 
 function nearest(sentence: Sentence, others: readonly Sentence[]): Sentence | null {
@@ -59,7 +58,7 @@ function nearest(sentence: Sentence, others: readonly Sentence[]): Sentence | nu
   let most = 0;
   for (const other of others) {
     const longest = Math.max(sentence.stems.length, other.stems.length);
-    const share = other.stems.filter((stem) => own.has(stem)).length / Math.max(1, longest);
+    const share = other.stems.filter((stem) => own.has(stem)).length / longest;
     if (share > most) {
       most = share;
       best = other;

@@ -2,6 +2,7 @@ import type { Span } from '@palimpsest/contracts';
 import { isStopWord, ordersMachine, wordList } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { type ReadProblem, stemOf } from './read-problem.ts';
+import { within } from './within.ts';
 
 /** A sentence of the running text as far as two texts are compared by it. */
 export interface StemmedSentence {
@@ -44,19 +45,15 @@ function commandIn(all: readonly string[]): string | null {
 }
 
 function readSentences({ prose, words, sentences }: ReadProblem): StemmedSentence[] {
-  let at = 0;
-  return sentences.slice(0, MOST_SENTENCES).map((span) => {
-    const stems = new Set<string>();
-    const all: string[] = [];
-    while (at < words.length && (words[at]?.span.start ?? 0) < span.start) at += 1;
-    for (; at < words.length && (words[at]?.span.start ?? 0) < span.end; at += 1) {
-      const lower = words[at]?.lower ?? '';
-      all.push(lower);
-      if (lower.length > 1 && !isStopWord(lower) && !/^\p{N}/u.test(lower)) stems.add(stemOf(lower));
-    }
-    const text = prose.slice(span.start, span.end);
-    const command = commandIn(all);
-    const asks = text.trimEnd().endsWith('?') || command !== null;
-    return { span, stems, key: all.join(' '), orders: ordersMachine(text), asks, command };
-  });
+  return within(words, sentences)
+    .slice(0, MOST_SENTENCES)
+    .map(({ span, items }) => {
+      const all = items.map(({ lower }) => lower);
+      const content = all.filter((lower) => lower.length > 1 && !isStopWord(lower) && !/^\p{N}/u.test(lower));
+      const text = prose.slice(span.start, span.end);
+      const command = commandIn(all);
+      const asks = text.trimEnd().endsWith('?') || command !== null;
+      const stems = new Set(content.map(stemOf));
+      return { span, stems, key: all.join(' '), orders: ordersMachine(text), asks, command };
+    });
 }

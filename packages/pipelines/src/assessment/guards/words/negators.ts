@@ -10,7 +10,8 @@ export const NEGATORS = wordList(`
 export const HALF_NEGATORS = wordList(`
   lack lacks lacking fail fails failed missing absent incorrect incorrectly wrong wrongly false untrue unable impossible
   unlikely unlike unless until instead rather avoid avoids exclude excludes excluded besides nor different differ differs
-  disagree odd only least hardly barely rarely seldom unequal unknown inaccurate improper invalid nonfiction
+  disagree disagrees odd only least hardly barely rarely seldom unequal unknown inaccurate improper invalid nonfiction
+  invisible irrelevant irregular irrational nonliving nonrenewable independent
   zero stop stops prevent prevents refuse refuses refused empty leftover free
 `);
 
@@ -24,4 +25,7 @@ export function isHalfNegator(lower: string): boolean {
 
 /** Phrases in which nothing is denied: they set a bound, or only stress. */
 export const NOT_DENYING =
-  /\bno (?:more|less|fewer|greater|larger|smaller|longer|later|earlier|higher|lower|bigger|older|younger) than\b|\bnot (?:all|every)\b|\bnot only\b|\bnot just\b|\bwhether or not\b|\bor not\b|\bno matter\b|\bno\. ?\d|\bno longer\b/gi;
+  /\bno (?:more|less|fewer|greater|larger|smaller|longer|later|earlier|higher|lower|bigger|older|younger) than\b|\bnot (?:all|every)\b|\bnot only\b|\bnot just\b|\bwhether or not\b|\bor not\b|\bno matter\b|\bno\. ?\d|\bno longer\b|\b(?:do not|don['’]t) forget\b/gi;
+
+/** Two words that may say the same as a denial. */
+export const LEAVES_OUT = /\b(?:leave|leaves|left|leaving) out\b/gi;

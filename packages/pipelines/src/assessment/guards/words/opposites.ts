@@ -1,3 +1,5 @@
+import { wordList } from '@palimpsest/kernel/text';
+
 /**
  * Words that must not take each other's place. One axis a line, its sides parted by bars; words are compared by their
  * stem, and an underscore joins a phrase. Taking one side away and putting another in is a flip.
@@ -81,12 +83,15 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
   domestic | foreign
   winner winners | loser losers
   all both | some not_all not_every | none neither
+  not_all not_every | no
   correct correctly right accurate | incorrect incorrectly wrong inaccurate
   dependent | independent
   primary | secondary
   direct | indirect
   likely | unlikely
   possible | impossible
+  able | unable
+  remember remembers remembered | forget forgets forgot
   known | unknown
   formal | informal
   push pushes pushed | pull pulls pulled
@@ -182,3 +187,8 @@ export const AXES: readonly (readonly (readonly string[])[])[] = `
           .map((phrase) => phrase.replaceAll('_', ' ')),
       ),
   );
+
+/** The first words of the axes on which the denial of one side is the other one: what is not true is false. */
+export const DENIED_IS_OTHER = wordList(
+  'true correct possible able remember odd known likely visible living relevant regular same dependent rational renewable agree',
+);
