@@ -9,6 +9,7 @@ import * as quotedText from '../guards/hard/quoted-text-changed.ts';
 import * as sentenceAdded from '../guards/hard/sentence-added.ts';
 import * as tasks from '../guards/hard/task-added-or-lost.ts';
 import * as wordsGarbled from '../guards/hard/words-garbled.ts';
+import * as denials from '../guards/read/denials.ts';
 import * as labels from '../guards/read/labels.ts';
 import * as measures from '../guards/read/measures.ts';
 import * as names from '../guards/read/names.ts';
@@ -44,6 +45,7 @@ export const guardWords: Readonly<Record<string, ShownWords>> = {
   'quantity-moved': { words: quantityMoved, about: 'What a quantity is a quantity of.' },
   'quoted-text': { words: quotedText, about: 'Marks of a quoted text.' },
   tasks: { words: tasks, about: 'Commands besides the verbs of tasks, and what only leads up to a task.' },
+  denials: { words: denials, about: 'Words at which what is denied ends.' },
   labels: { words: labels, about: 'How options, parts and word banks are known.' },
   measures: { words: measures, about: 'Symbols and names of units.' },
   names: { words: names, about: 'Verbs by which a name is told from another capital.' },

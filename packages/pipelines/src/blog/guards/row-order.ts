@@ -72,4 +72,4 @@ export function standInRow(a: Placed<Quantity>, b: Placed<Quantity>, sentence: R
 }
 
 const MOST_GAP = 80;
-const ROW_GAP = /^(?:\s[\p{L}'’-]{1,30}){1,3}(?:,|,?\s(?:and|or))\s(?:the\s|about\s|some\s)?$/u;
+export const ROW_GAP = /^(?:\s[\p{L}'’-]{1,30}){1,3}(?:,|,?\s(?:and|or))\s(?:the\s|about\s|some\s)?$/u;

@@ -2,6 +2,7 @@ import type { ShownWords } from '@palimpsest/contracts';
 import * as counted from '../rules/aeo/v1/counted.ts';
 import * as age from '../rules/aeo/v1/freshness/age.ts';
 import * as domains from '../rules/aeo/v1/trust/domains.ts';
+import * as speakers from '../rules/aeo/v1/trust/quotes.ts';
 import * as announcing from '../rules/aeo/v1/words/announcing.ts';
 import * as attribution from '../rules/aeo/v1/words/attribution.ts';
 import * as defining from '../rules/aeo/v1/words/defining.ts';
@@ -44,4 +45,5 @@ export const aeoWords: Readonly<Record<string, ShownWords>> = {
   counted: { words: counted, about: 'Nouns whose number is a name, such as "section 12".' },
   domains: { words: domains, about: 'Parts of an address that belong to no one site.' },
   age: { words: age, about: 'How many points a post keeps as it grows old.' },
+  speakers: { words: speakers, about: 'Small words within the name of a speaker.' },
 };

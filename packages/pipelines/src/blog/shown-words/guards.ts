@@ -5,6 +5,7 @@ import * as linkLost from '../guards/hard/link-lost.ts';
 import * as endings from '../guards/hard/truncated.ts';
 import * as htmlPieces from '../guards/html-pieces.ts';
 import * as quantityFacts from '../guards/quantity-facts.ts';
+import * as rowOrder from '../guards/row-order.ts';
 import * as toldApart from '../guards/told-apart.ts';
 import * as calls from '../guards/words/calls.ts';
 import * as chatTalk from '../guards/words/chat-talk.ts';
@@ -39,6 +40,10 @@ export const guardWords: Readonly<Record<string, ShownWords>> = {
   'link-lost': { words: linkLost, about: 'Words that only point to a link.' },
   'html-pieces': { words: htmlPieces, about: 'Tags that bring nothing.' },
   'quantity-facts': { words: quantityFacts, about: 'Numbers that are names of things, such as "chapter 3".' },
+  'row-order': {
+    words: rowOrder,
+    about: 'What may stand between the parts of a row that changes its order.',
+  },
   'told-apart': { words: toldApart, about: 'Joints of a list.' },
   endings: { words: endings, about: 'How a sentence that is complete may end.' },
   calls: {

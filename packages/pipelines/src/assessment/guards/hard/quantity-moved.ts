@@ -92,7 +92,7 @@ function countsTheSame(one: Fact, now: Fact, other: Fact): boolean {
   return [...one.nouns].some((noun) => now.nouns.has(noun) && !other.nouns.has(noun));
 }
 
-const JOINED = /^(?:\s?[,–-]\s?|,?\s(?:and|to|or|through)\s)$/;
+export const JOINED = /^(?:\s?[,–-]\s?|,?\s(?:and|to|or|through)\s)$/;
 
 /** "between 4 and 6", "12, 18 and 25": nothing but a joining word or mark stands between the two, in this order. */
 function areJoined({ prose }: ReadProblem, one: Fact, other: Fact): boolean {

@@ -3,7 +3,13 @@ import type { ProblemContext } from '../../problem-context.ts';
 import { item, objections } from '../testing/objections.ts';
 import { sentenceAdded } from './sentence-added.ts';
 
-type Row = [what: string, before: string, after: string, pointedAt: string[], more?: Partial<ProblemContext>];
+type Row = [
+  what: string,
+  before: string,
+  after: string,
+  pointedAt: readonly string[],
+  more?: Partial<ProblemContext>,
+];
 
 const GIVES = 'She gives 9 tulips to her neighbour.';
 const GARDEN = `A gardener plants 4 rows of tulips in spring. ${GIVES} How many flowers are left? Explain your steps.`;

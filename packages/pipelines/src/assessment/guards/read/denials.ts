@@ -24,7 +24,7 @@ export interface Denials {
 const NEAR = 4;
 const LONGEST_SCOPE = 10;
 const BREAK = /[,;:()–—]/;
-const ENDS = wordList('and but while because so although though if when');
+export const ENDS = wordList('and but while because so although though if when');
 const GOES_ON = wordList('or nor');
 
 /** What a problem denies. `given` are denials that the feedback itself turns: they count only by halves. */

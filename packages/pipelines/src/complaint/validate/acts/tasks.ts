@@ -31,7 +31,7 @@ export function tasksIn(text: string): Span[] {
   return spansOf(text, [...PATTERNS, FIRST]);
 }
 
-const BEGINS = new RegExp(
+export const BEGINS = new RegExp(
   `^[^\\p{L}]{0,6}(?:(?:please|kindly|also|then|now|next|and|finally|lastly|additionally|in your (?:answer|reply|response|message)),? {1,3}){0,3}(?:${WRITING_VERBS.trim().replaceAll(' ', ' {1,3}')})(?![\\p{L}\\p{N}])`,
   'u',
 );

@@ -11,7 +11,7 @@ const NEAR = 120;
 const NAME_AFTER_DASH = /^\s{0,3}[—–-]{1,3}\s{0,3}\p{Lu}/u;
 const COLON = /:\s{0,3}$/;
 const MOST_NAME_WORDS = 5;
-const PARTICLE = /^(?:of|the|de|du|la|van|von|der|al|bin)$/;
+export const PARTICLE = /^(?:of|the|de|du|la|van|von|der|al|bin)$/;
 
 /** A quoted passage and whether somebody is named beside it. */
 export interface Quote {
