@@ -206,8 +206,10 @@ async function pipelinesFor({ pipelines: given }: Pick<EngineConfig, 'pipelines'
   const pipelines = pipelinesOf(
     given ?? (await import('./product-pipelines.ts')).productPipelines,
     (pipeline) => {
+      // Where two define one table it is refused here, and does not count as loaded.
+      const models = readModelsOf([...loaded, pipeline]);
       loaded.push(pipeline);
-      readModels.splice(0, readModels.length, ...readModelsOf(loaded));
+      readModels.splice(0, readModels.length, ...models);
     },
   );
   // Programs may score a post without waiting, so this one pipeline is there from the beginning.

@@ -1,6 +1,9 @@
 import { type AnyPipeline, pipelineRef } from '@palimpsest/kernel';
 
-/** A pipeline that is read from disk when somebody first asks for it. */
+/**
+ * A pipeline that is read from disk when somebody first asks for it. Its read models may only keep rows about events of
+ * its own runs: before it is loaded, they are not asked about anybody's events.
+ */
 export interface LazyPipeline {
   /** Such as `blog/v1`. */
   readonly ref: string;

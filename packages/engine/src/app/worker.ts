@@ -34,6 +34,8 @@ export async function startWorker(
   liveness: Liveness,
   { concurrency }: WorkerOptions,
 ): Promise<Worker> {
+  // A process that runs for months must not read a pipeline from files that were replaced meanwhile.
+  await context.pipelines.all();
   let stoppingSince: number | undefined;
   const holder = `worker-${context.newId()}`;
   const performer: Performer = {

@@ -25,6 +25,8 @@ describe('the master key', () => {
     expect(master.unwrap({ ...place, tenant: 'b' }, wrapped)).toBeUndefined();
     expect(master.unwrap({ ...place, subject: 'doc-2' }, wrapped)).toBeUndefined();
     expect(createMasterKey(randomBytes(32)).unwrap(place, wrapped)).toBeUndefined();
+    for (const length of [0, 8, 12, 20, 27, 59])
+      expect(master.unwrap(place, wrapped.subarray(0, length))).toBeUndefined();
     expect(wrapped.includes(key)).toBe(false);
   });
 

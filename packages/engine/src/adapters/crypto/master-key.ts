@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
 
 /** Wraps the keys of subjects. Its own bytes never reach the database. */
 export interface MasterKey {
@@ -9,7 +10,7 @@ export interface MasterKey {
   readonly id: string;
   newSubjectKey(): Buffer;
   wrap(place: KeyPlace, subjectKey: Buffer): Buffer;
-  /** Undefined when this is not the key it was wrapped under. */
+  /** Undefined when this is not the key it was wrapped under, or what was wrapped was altered. */
   unwrap(place: KeyPlace, wrapped: Uint8Array): Buffer | undefined;
 }
 
@@ -24,7 +25,7 @@ export function createMasterKey(secret: Buffer): MasterKey {
   const wrappingKey = use('wrap');
   return {
     id: use('id').toString('hex').slice(0, 32),
-    newSubjectKey: () => randomBytes(32),
+    newSubjectKey: () => randomBytes(KEY_BYTES),
     wrap(place, subjectKey) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', wrappingKey, iv).setAAD(bound(place));
@@ -33,6 +34,7 @@ export function createMasterKey(secret: Buffer): MasterKey {
     },
     unwrap(place, wrapped) {
       const bytes = Buffer.from(wrapped);
+      if (bytes.length !== IV_BYTES + TAG_BYTES + KEY_BYTES) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', wrappingKey, bytes.subarray(0, IV_BYTES))
         .setAAD(bound(place))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

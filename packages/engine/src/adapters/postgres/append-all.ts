@@ -58,7 +58,7 @@ export async function appendAll(ledger: Ledger, appends: readonly Append[]): Pro
       const shared = { client, sent, writing, versions, requests, closed: false };
       const outcomes: Outcome[] = [];
       for (const each of appends) outcomes.push(await appendOne(shared, each));
-      writing.send();
+      writing.end();
       return outcomes;
     });
   } catch (error) {

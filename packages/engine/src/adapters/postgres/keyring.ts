@@ -69,6 +69,15 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     return sealer;
   };
 
+  /** A key that cannot be used is an error for whoever seals with it, not for those that are read along with it. */
+  const keepIfUsable = (tenant: string, row: KeyRow): void => {
+    try {
+      keep(tenant, row);
+    } catch (error) {
+      if (!(error instanceof KeyUnusableError)) throw error;
+    }
+  };
+
   // All keys that are wanted at one time are read, and made where there is none, by one transaction.
   const readOrMake = together<string, Sealer | undefined>({
     most: MOST_TOGETHER,
@@ -102,7 +111,8 @@ export function createKeyring(database: Database, masterKey: MasterKey): Keyring
     },
     readOn: async (client, tenant, subjects) => {
       const rows = await query<KeyRow>(client, READ, [tenant, subjects]);
-      return new Set(rows.filter((row) => keep(tenant, row) === undefined).map(({ subject }) => subject));
+      for (const row of rows) keepIfUsable(tenant, row);
+      return new Set(rows.filter(({ wrapped_key }) => wrapped_key === null).map(({ subject }) => subject));
     },
     sealer: async (tenant, subject) => {
       const known = recent.get(placeOf(tenant, subject));

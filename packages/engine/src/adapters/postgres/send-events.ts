@@ -45,8 +45,10 @@ export interface Writing {
   remember(key: string, request: KnownRequest): void;
   /** The end of a request over HTTP. */
   settle(request: Settlement): void;
-  /** Sends what was written and not sent yet: keys, texts, events, rows, wake-up calls, checkpoints, jobs, receipts. */
+  /** Sends what was written and not sent yet: keys, texts, events, rows, wake-up calls, checkpoints, jobs. */
   send(): void;
+  /** Sends the rest, and the receipts of all: others take several of these rows as well, in the same order. */
+  end(): void;
 }
 
 const WRITE_EVENTS: Statement = {
@@ -100,9 +102,9 @@ export function openWriting(sending: Sending): Writing {
   let checkpoints: SignedCheckpoint[] = [];
   let requests: (KnownRequest & { readonly key: string })[] = [];
   let jobs: { readonly runId: string; readonly runAt: string | null }[] = [];
-  let settlements: Settlement[] = [];
+  const settlements: Settlement[] = [];
 
-  return {
+  const writing: Writing = {
     write(place, drafts, keys = []) {
       if (drafts.length === 0) return { events: [], checkpoint: null };
       const events = chainEvents({
@@ -147,15 +149,18 @@ export function openWriting(sending: Sending): Writing {
         const runs = jobs.map(({ runId }) => runId);
         sent.push(query(client, ENQUEUE, [runs, jobs.map(({ runAt }) => runAt)]));
       }
-      if (settlements.length > 0)
-        sent.push(query(client, SETTLE, settleValues(tenant, settlements.sort(byPlace))));
       written = [];
-      settlements = [];
       checkpoints = [];
       requests = [];
       jobs = [];
     },
+    end() {
+      writing.send();
+      if (settlements.length === 0) return;
+      sending.sent.push(query(sending.client, SETTLE, settleValues(tenant, settlements.sort(byPlace))));
+    },
   };
+  return writing;
 
   function eventDraft(place: AppendPlace, draft: SealedDraft, i: number) {
     return {

@@ -92,8 +92,8 @@ export async function readForEntry(
 }
 
 /**
- * The same together with the claim of the request's key, which is not left half-done: where either fails, neither was
- * done, and the claim is made by itself.
+ * The same together with the claim of the request's key. What the database refuses undoes both, and the claim is then
+ * made by itself; nothing but statements may fail between them, since they are committed as soon as they are sent.
  */
 export function claimEntry(
   context: EngineContext,
@@ -107,6 +107,10 @@ export function claimEntry(
     } catch (error) {
       // Whether it was committed is not known then, and a second claim would find the first.
       if (isUnreachable(error)) throw error;
+      context.log('warn', 'a request could not be looked up along with its claim', {
+        tenant,
+        problem: error instanceof Error ? error.message : String(error),
+      });
     }
     return claimsOf(context).claim(tenant, asked.claim);
   });

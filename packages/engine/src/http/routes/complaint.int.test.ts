@@ -9,6 +9,8 @@ import {
   OWNER,
   THIRD,
 } from '../../app/complaint/testing/complaint-ledger.ts';
+import { createEngine } from '../../app/engine.ts';
+import { checkedApp } from '../testing/checked-app.ts';
 import { type ServedLedger, serveLedger } from '../testing/served-ledger.ts';
 
 const WORDS = 'The dishes were in the sink again this morning, could you wash them after dinner please?';
@@ -39,6 +41,20 @@ const auditOf = async (message: string) => {
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
+
+/** A second server on the same ledger. */
+async function serveBeside() {
+  const engine = await createEngine({ home: ledger.engine.home, environment: {} });
+  const api = checkedApp(engine);
+  return {
+    close: () => engine.close(),
+    send: (changes: object, key: string) =>
+      api.ask('POST', '/v1/rpc/complaint_rewrite_create_v1', {
+        body: entry({ sender_message: WORDS, ...changes }),
+        headers: { 'idempotency-key': key },
+      }),
+  };
+}
 
 /** A message that arrived. */
 async function delivered(changes: object = {}): Promise<string> {
@@ -112,6 +128,32 @@ describe('a complaint over HTTP', () => {
         detail: 'The message cannot be sent at the moment.',
         errors: [],
       });
+  });
+
+  it('is taken though the key of somebody else, asked for at the same time, cannot be used', async () => {
+    const owner = ledger.engine.context.database.owner();
+    const spoilt = `member:${THIRD}`;
+    expect((await send({ sender_user_id: THIRD })).status).toBe(202);
+    const key = 'select wrapped_key from palimpsest.subject_keys where subject = $1';
+    const [{ wrapped_key: before }] = (await owner.query(key, [spoilt])).rows;
+    const setKey = (wrapped: Buffer) =>
+      owner.query('update palimpsest.subject_keys set wrapped_key = $2 where subject = $1', [
+        spoilt,
+        wrapped,
+      ]);
+    await setKey(Buffer.alloc(before.length));
+    // Keys that were read are kept for ten seconds; another server has none of them.
+    const other = await serveBeside();
+    const answers = await Promise.all([
+      other.send({}, 'beside-1'),
+      other.send({ sender_user_id: OWNER, recipient_user_id: MEMBER }, 'beside-2'),
+      other.send({ recipient_user_id: THIRD }, 'beside-3'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 500]);
+    await setKey(before);
+    const again = await other.send({ recipient_user_id: THIRD }, 'beside-3');
+    await other.close();
+    expect(again.status).toBe(202);
   });
 
   it('names the field that is not as it should be, and takes no others', async () => {
