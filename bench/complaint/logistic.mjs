@@ -21,7 +21,7 @@ export function train(rows, { most = Number.POSITIVE_INFINITY, ...options }) {
 function fitted(rows, index, { classes, penaltyOf, rounds = 100, apart = false }) {
   const names = [...index.keys()];
   const penalty = Float64Array.from(names, penaltyOf);
-  const known = rows.map(({ keys, shares }) => ({ at: places(keys, index), shares }));
+  const { places, ends, shares } = packed(rows, index, classes);
   const size = names.length * classes;
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-8);
@@ -29,20 +29,43 @@ function fitted(rows, index, { classes, penaltyOf, rounds = 100, apart = false }
   const scores = new Float64Array(classes);
   for (let round = 0; round < rounds; round += 1) {
     gradient.fill(0);
-    for (const { at, shares } of known) {
-      sum(weights, at, scores);
+    for (let row = 0, start = 0; row < ends.length; row += 1) {
+      const end = ends[row];
+      scores.fill(0);
+      for (let at = start; at < end; at += 1)
+        for (let k = 0, w = places[at]; k < classes; k += 1, w += 1) scores[k] += weights[w];
       if (apart) sigmoid(scores);
       else softmax(scores);
-      for (const f of at)
-        for (let k = 0; k < classes; k += 1) gradient[f * classes + k] += scores[k] - shares[k];
+      for (let k = 0; k < classes; k += 1) scores[k] -= shares[row * classes + k];
+      for (let at = start; at < end; at += 1)
+        for (let k = 0, w = places[at]; k < classes; k += 1, w += 1) gradient[w] += scores[k];
+      start = end;
     }
-    for (let i = 0; i < size; i += 1) {
-      const slope = gradient[i] + penalty[Math.floor(i / classes)] * weights[i];
-      squares[i] += slope * slope;
-      weights[i] -= (0.5 * slope) / Math.sqrt(squares[i]);
-    }
+    for (let f = 0, i = 0; f < names.length; f += 1)
+      for (let k = 0; k < classes; k += 1, i += 1) {
+        const slope = gradient[i] + penalty[f] * weights[i];
+        squares[i] += slope * slope;
+        weights[i] -= (0.5 * slope) / Math.sqrt(squares[i]);
+      }
   }
   return new Map(names.map((key, f) => [key, Array.from(weights.subarray(f * classes, (f + 1) * classes))]));
+}
+
+/** All rows one after another: where the weights of each feature begin, where each row ends, what it is to give. */
+function packed(rows, index, classes) {
+  const places = [];
+  const ends = new Int32Array(rows.length);
+  const shares = new Float64Array(rows.length * classes);
+  for (const [row, { keys, shares: own }] of rows.entries()) {
+    places.push(0);
+    for (const key of keys) {
+      const at = index.get(key);
+      if (at !== undefined) places.push(at * classes);
+    }
+    ends[row] = places.length;
+    shares.set(own, row * classes);
+  }
+  return { places: Int32Array.from(places), ends, shares };
 }
 
 function countsOf(rows) {
@@ -55,15 +78,6 @@ function indexOf(rows, least) {
   const index = new Map([['', 0]]);
   for (const [key, count] of countsOf(rows)) if (count >= least) index.set(key, index.size);
   return index;
-}
-
-function places(keys, index) {
-  return Int32Array.from([0, ...keys.flatMap((key) => (index.has(key) ? [index.get(key)] : []))]);
-}
-
-function sum(weights, at, scores) {
-  scores.fill(0);
-  for (const f of at) for (let k = 0; k < scores.length; k += 1) scores[k] += weights[f * scores.length + k];
 }
 
 function sigmoid(scores) {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { findAsks } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-asks.js';
 import { findConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/find-concepts.js';
 import { CONCEPTS } from '../../packages/pipelines/dist/complaint/builtin/concepts/ids.js';
+import { IMPLIED } from '../../packages/pipelines/dist/complaint/builtin/concepts/implied.js';
 import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/concepts/name-concepts.js';
 import { renderMessage } from '../../packages/pipelines/dist/complaint/builtin/render-message.js';
 import { checkText } from '../../packages/pipelines/dist/complaint/validate/check-text.js';
@@ -22,7 +23,7 @@ export async function run({ note }) {
   const detect = await loadDetector();
   const parts = {
     open: (await readCases('open')).filter(({ id }, at) => !/-[mn]/.test(id) || at % ADDED === 0),
-    training: (await readCases('training')).filter((_, at) => at % ADDED === 0),
+    training: (await readCases('training')).filter((_, at) => at % (2 * ADDED) === 0),
     'held-out': await readCases('held-out'),
   };
   const rows = [];
@@ -77,6 +78,8 @@ export function keptRows(part, cases, detect, said = new Map()) {
       concepts: 0,
       kept: 0,
       found: 0,
+      named: 0,
+      meant: 0,
       asks: 0,
       askKept: 0,
       askFound: 0,
@@ -92,7 +95,11 @@ export function keptRows(part, cases, detect, said = new Map()) {
         if (written === null) continue;
         count.written += 1;
         const found = new Set(findConcepts(written.text, target).map(({ id }) => id));
-        if (isAstray(nameConcepts(written.text, target), each)) count.astray += 1;
+        const named = nameConcepts(written.text, target);
+        if (isAstray(named, each)) count.astray += 1;
+        const meant = new Set(each.concepts.flatMap((id) => [id, ...(IMPLIED[id] ?? [])]));
+        count.named += named.length;
+        count.meant += named.filter(({ id }) => meant.has(id)).length;
         count.concepts += each.concepts.length;
         const words = target === each.language ? said.get(each.id) : undefined;
         count.found += each.concepts.filter((id) => found.has(id)).length;
@@ -118,6 +125,11 @@ export function keptRows(part, cases, detect, said = new Map()) {
         value: share(count.kept, count.concepts),
         unit: '%',
         goal: { atLeast: 90 },
+      },
+      {
+        what: `${name}: concepts named that are those of the message`,
+        value: share(count.meant, count.named),
+        unit: '%',
       },
       {
         what: `${name}: asks kept`,

@@ -23,6 +23,7 @@ const FINENESS = 20;
 const LINK_PENALTY = 2;
 /** Weights below it are left out: they would double the table for nothing. */
 const FAINT_LINK = 8;
+const FAINT_ASK = 7;
 
 /** What the tables can see in a message. */
 export function readHousehold({ text, language, concepts, ask, listed, evidence }) {
@@ -43,7 +44,7 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
   const seen = {
     text: folded,
     language,
-    asks: nearTo('wide asks', language)(folded.words),
+    asks: nearTo('asks', language)(folded.words),
     concepts: near,
     namedAsks,
     namedConcepts: named,
@@ -54,8 +55,8 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
     named,
     namedAsks,
     candidates: conceptCandidates(near, named),
-    // The classifier ranks concepts by the narrow pages.
-    narrow: conceptCandidates(nearTo('concepts', language)(folded.words), named),
+    // The classifier ranks concepts by all words, courtesies too.
+    all: conceptCandidates(nearTo('concepts', language)(folded.words), named),
     askKeys: askFeatures(seen),
     linkKeys: [...sharedFeatures(seen)],
   };
@@ -63,8 +64,8 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
 
 /** One weight a feature: for the concept, against it. */
 export function conceptTable(examples) {
-  const rows = examples.flatMap(({ narrow, concepts }) =>
-    narrow.map(({ id, features }) => ({
+  const rows = examples.flatMap(({ all, concepts }) =>
+    all.map(({ id, features }) => ({
       keys: features,
       shares: concepts.includes(id) ? [0, 1] : [1, 0],
     })),
@@ -116,7 +117,7 @@ export function askTable(examples) {
     shares: ASK_IDS.map((id) => (id === ask ? 1 : 0)),
   }));
   const penaltyOf = (name) => (name === '' ? 0.5 : /^@a1? /.test(name) ? 0.5 : /^[@&]/.test(name) ? 1 : 4);
-  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60, most: 2500 })], 4);
+  return lines([...train(rows, { classes: ASK_IDS.length, penaltyOf, rounds: 60, most: 2500 })], FAINT_ASK);
 }
 
 function lines(weights, faint) {

@@ -19,6 +19,16 @@ import * as readSpanish from '../classifier/words/es/lexicon.ts';
 import * as commandsFr from '../classifier/words/fr/commands.ts';
 import * as kindsFr from '../classifier/words/fr/kinds.ts';
 import * as readFrench from '../classifier/words/fr/lexicon.ts';
+import * as meaningsDirt from '../classifier/words/meanings/dirt.ts';
+import * as meaningsFeel from '../classifier/words/meanings/feel.ts';
+import * as meaningsHome from '../classifier/words/meanings/home.ts';
+import * as meaningsNoise from '../classifier/words/meanings/noise.ts';
+import * as meaningsOther from '../classifier/words/meanings/other.ts';
+import * as meaningsPeople from '../classifier/words/meanings/people.ts';
+import * as meaningsSituations from '../classifier/words/meanings/situations.ts';
+import * as meaningsTalk from '../classifier/words/meanings/talk.ts';
+import * as meaningsThings from '../classifier/words/meanings/things.ts';
+import * as meaningsTime from '../classifier/words/meanings/time.ts';
 import * as routes from '../routing/default-table.ts';
 import * as routeFields from '../routing/select-route.ts';
 import * as defaults from '../rules/v1/classification.ts';
@@ -48,7 +58,7 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
   'topic-weights': {
     words: topicWeights,
     about:
-      'Here and in the two tables below, what speaks for and against each topic. "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "en:": a word of that language or, with a star, its beginning; "(always)" counts in every message.',
+      'Here and in the two tables below, what speaks for and against each topic. "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "~": what a word means; "en:": a word of that language or, with a star, its beginning; "(always)" counts in every message.',
     columns: ['noise', 'cleanliness', 'privacy', 'guests', 'schedule', 'communication', 'other'],
   },
   'intent-weights': {
@@ -88,5 +98,45 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
   'kinds-es': { words: kindsEs, about: 'Spanish words by kind, of the home and beyond it.' },
   'kinds-fr': { words: kindsFr, about: 'French words by kind, of the home and beyond it.' },
   'kinds-de': { words: kindsDe, about: 'German words by kind, of the home and beyond it.' },
+  'meanings-home': {
+    words: meaningsHome,
+    about: 'What words mean in the four languages: rooms and what stands in them.',
+  },
+  'meanings-dirt': {
+    words: meaningsDirt,
+    about: 'What words mean in the four languages: dirt, dishes, rubbish and cleaning.',
+  },
+  'meanings-noise': {
+    words: meaningsNoise,
+    about: 'What words mean in the four languages: sounds, music and sleep.',
+  },
+  'meanings-things': {
+    words: meaningsThings,
+    about: 'What words mean in the four languages: belongings, food and what is private.',
+  },
+  'meanings-people': {
+    words: meaningsPeople,
+    about: 'What words mean in the four languages: people, guests and animals.',
+  },
+  'meanings-time': {
+    words: meaningsTime,
+    about: 'What words mean in the four languages: hours, days, turns and plans.',
+  },
+  'meanings-talk': {
+    words: meaningsTalk,
+    about: 'What words mean in the four languages: how people speak with each other.',
+  },
+  'meanings-other': {
+    words: meaningsOther,
+    about: 'What words mean in the four languages: money, smoke, repairs and news.',
+  },
+  'meanings-feel': {
+    words: meaningsFeel,
+    about: 'What words mean in the four languages: feelings, wishes and the commonest verbs.',
+  },
+  'meanings-situations': {
+    words: meaningsSituations,
+    about: 'What words mean in the four languages: turns of phrase that tell a situation.',
+  },
   rhetorical: { words: rhetorical, about: 'Questions that want no answer, by language.' },
 };

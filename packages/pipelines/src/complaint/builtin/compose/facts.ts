@@ -48,8 +48,8 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'guests',
 ]);
 /** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
-const HARDLY = -66;
-const LIKELY = -10;
+const HARDLY = -40;
+const LIKELY = -15;
 /** An ask that is named in passing, and so much less likely than another, is not what the message asks. */
 const IN_PASSING = 60;
 const lexicons = new Map<string, Lexicon>();

@@ -35,7 +35,7 @@ export function findAsks(text: string, language: string): AskHit[] {
   if (code === null) return [];
   const named = nameAsks(text, code);
   const folded = foldedText(text, code);
-  const asks = nearTo('wide asks', code)(folded.words);
+  const asks = nearTo('asks', code)(folded.words);
   const scores = weighSparse(
     askTable(),
     askFeatures({

@@ -43,7 +43,7 @@ export function findConcepts(text: string, language: string): ConceptHit[] {
   const links = sharedFeatures({
     text: folded,
     language: code,
-    asks: nearTo('wide asks', code)(folded.words),
+    asks: nearTo('asks', code)(folded.words),
     concepts: near,
     namedAsks: nameAsks(text, code).map(({ id }) => id),
     namedConcepts: names,

@@ -12,7 +12,12 @@ export interface EditWords {
   /** Verbs that order where they open a sentence. */
   readonly verbs: ReadonlySet<string>;
   /** What an order that opens with such a verb begins with. */
-  readonly please: { readonly before: string; readonly asks: boolean };
+  readonly please: {
+    readonly before: string;
+    /** What it begins with where the verb speaks to several people. */
+    readonly several?: { readonly verb: RegExp; readonly before: string };
+    readonly asks: boolean;
+  };
   readonly alreadyPolite: string;
   readonly greeting: string;
   readonly thanks: string;

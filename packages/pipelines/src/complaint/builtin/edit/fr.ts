@@ -57,7 +57,8 @@ export const EDIT_FR: EditWords = {
     ['bordel', 'désordre'],
   ],
   orders: [
-    { pattern: 'tu dois|vous devez|tu devrais', becomes: 'est-ce que tu pourrais', asks: true },
+    { pattern: 'tu dois|tu devrais', becomes: 'est-ce que tu pourrais', asks: true },
+    { pattern: 'vous devez|vous devriez', becomes: 'est-ce que vous pourriez', asks: true },
     { pattern: 'il faut que tu|je veux que tu', becomes: 'j’aimerais que tu', asks: false },
   ],
   verbs: wordList(`
@@ -67,7 +68,11 @@ export const EDIT_FR: EditWords = {
     écoutez attends attendez déplace bouge gare achète rachète jette descends passe essuie aide cesse coupe change utilise
     tiens garde rapporte ne va allez sois soyez
   `),
-  please: { before: 'S’il te plaît,', asks: false },
+  please: {
+    before: 'S’il te plaît,',
+    several: { verb: /(?:ez|[ai]ites)$/u, before: 'S’il vous plaît,' },
+    asks: false,
+  },
   alreadyPolite:
     "s[’']il (?:te|vous) pla[iî]t|stp|svp|pourrais|pourriez|peux-tu|tu peux|vous pouvez|on peut|on pourrait|est-ce que|merci|ça t[’']irait|j[’']aimerais|peut-être",
   greeting: '(?:salut|coucou|bonjour|bonsoir|hello|hey|hé|dis|cher|chère|yo)',

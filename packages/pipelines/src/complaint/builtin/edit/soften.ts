@@ -11,7 +11,7 @@ export function softenSentences(text: string, language: LanguageCode): string[] 
   // People who type without capitals still end their sentences.
   const calm = withoutScorn(text)
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=\p{L}{3}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\p{L}{3}[.!?][)”»]? [¿¡(“«]?)\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
   return sentences(calm)
     .map(({ start, end }) => soften(calm.slice(start, end), words, language))
@@ -43,8 +43,10 @@ function asRequest(sentence: string, words: EditWords): string {
     sentence.endsWith('?')
   )
     return sentence;
-  const asked = `${words.please.before} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-  return words.please.asks ? asQuestion(asked, false) : asked;
+  const { before, several, asks } = words.please;
+  const please = several?.verb.test(first) === true ? several.before : before;
+  const asked = `${please} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return asks ? asQuestion(asked, false) : asked;
 }
 
 function asQuestion(sentence: string, opened: boolean): string {
@@ -74,7 +76,7 @@ function tidy(text: string, language?: LanguageCode): string {
     (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
   );
   const run = capital.replace(
-    /([?!] )(\p{Ll})/gu,
+    /([?!][)”»]? [¿¡(“«]?)(\p{Ll})/gu,
     (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`,
   );
   return /[\p{L}\p{N}]$/u.test(run) && !/[:;=]-?[DPp]$/u.test(run) ? `${run}.` : run;

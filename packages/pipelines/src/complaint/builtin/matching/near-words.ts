@@ -27,6 +27,9 @@ export function nearWords(page: string, language: string): NearWords {
   const exact: Index = new Map();
   const stems: Index = new Map();
   const parts: Index = new Map();
+  /** The words that begin a phrase, and the lengths parts have: most words of a text need no further look. */
+  const openings = new Set<string>();
+  const lengths = new Set<number>();
   for (const line of page.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 0) continue;
@@ -36,21 +39,33 @@ export function nearWords(page: string, language: string): NearWords {
       .split(/\s+/)
       .filter((word) => word !== '')) {
       const word = spelt(raw.replaceAll('*', ''), language);
-      push(raw.startsWith('*') ? parts : raw.endsWith('*') ? stems : exact, word, id);
+      const index = raw.startsWith('*') ? parts : raw.endsWith('*') ? stems : exact;
+      push(index, word, id);
+      if (index === exact && word.includes('_')) openings.add(word.slice(0, word.indexOf('_')));
+      if (index === parts) lengths.add(word.length);
     }
   }
+  const partLengths = [...lengths].filter((length) => length >= SHORTEST_PART).sort((a, b) => a - b);
+  // Topics, intent and heat ask for the same words one after the other.
+  let last: { readonly text: string; readonly near: readonly Near[] } = { text: '', near: [] };
   return (words) => {
+    const text = words.join(' ');
+    if (text !== last.text) last = { text, near: nearIn(words) };
+    return last.near;
+  };
+
+  function nearIn(words: readonly string[]): readonly Near[] {
     const spelled = language === 'de' ? words.map(shortUmlauts) : words;
     return spelled.flatMap((word, at): Near[] => {
       const ids = new Map<string, 1 | 2>();
-      for (let count = 2; count <= LONGEST_PHRASE; count += 1)
+      for (let count = 2; openings.has(word) && count <= LONGEST_PHRASE; count += 1)
         if (at + count <= spelled.length)
           for (const id of exact.get(spelled.slice(at, at + count).join('_')) ?? []) ids.set(id, 2);
       for (const id of [...(wordIn(word) ?? []), ...stemIn(word), ...partsIn(word)])
         if (!ids.has(id)) ids.set(id, 1);
       return ids.size === 0 ? [] : [{ at, ids }];
     });
-  };
+  }
 
   /** A plural is its singular. */
   function wordIn(word: string): readonly string[] | undefined {
@@ -70,8 +85,9 @@ export function nearWords(page: string, language: string): NearWords {
     if (parts.size === 0 || word.length > LONGEST_WORD) return [];
     const found: string[] = [];
     for (let start = 0; start + SHORTEST_PART <= word.length; start += 1)
-      for (let end = start + SHORTEST_PART; end <= word.length; end += 1)
-        found.push(...(parts.get(word.slice(start, end)) ?? []));
+      for (const length of partLengths)
+        if (start + length <= word.length)
+          found.push(...(parts.get(word.slice(start, start + length)) ?? []));
     return found;
   }
 }

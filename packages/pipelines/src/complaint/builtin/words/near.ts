@@ -17,24 +17,16 @@ import { WIDER_ASKS_FR } from './fr/wider-asks.ts';
 import { WIDER_CONCEPTS_FR } from './fr/wider-concepts.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** `wide` pages hold the others and more: the renderer reads them, the classifier's tables were fitted without them. */
-export type NearKind = 'concepts' | 'asks' | 'wide concepts' | 'wide asks';
+export type NearKind = 'concepts' | 'asks';
 
 const PAGES: Readonly<Record<NearKind, Readonly<Record<LanguageCode, readonly string[]>>>> = {
   concepts: {
-    en: [NEAR_CONCEPTS_EN],
-    es: [NEAR_CONCEPTS_ES],
-    fr: [NEAR_CONCEPTS_FR],
-    de: [NEAR_CONCEPTS_DE],
-  },
-  asks: { en: [NEAR_ASKS_EN], es: [NEAR_ASKS_ES], fr: [NEAR_ASKS_FR], de: [NEAR_ASKS_DE] },
-  'wide concepts': {
     en: [NEAR_CONCEPTS_EN, WIDER_CONCEPTS_EN],
     es: [NEAR_CONCEPTS_ES, WIDER_CONCEPTS_ES],
     fr: [NEAR_CONCEPTS_FR, WIDER_CONCEPTS_FR],
     de: [NEAR_CONCEPTS_DE, WIDER_CONCEPTS_DE],
   },
-  'wide asks': {
+  asks: {
     en: [NEAR_ASKS_EN, WIDER_ASKS_EN],
     es: [NEAR_ASKS_ES, WIDER_ASKS_ES],
     fr: [NEAR_ASKS_FR, WIDER_ASKS_FR],

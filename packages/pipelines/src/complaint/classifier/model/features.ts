@@ -11,6 +11,7 @@ import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
 import type { Household } from './household.ts';
 import { addKinds, kindsOf } from './kinds.ts';
+import { addMeanings } from './meanings.ts';
 import { addMatters, addNearAsks, addNearConcepts } from './near-features.ts';
 import { stemOf } from './stem.ts';
 
@@ -29,14 +30,14 @@ export const LEADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const SHARED = 4;
 export const NEARNESS = [-0.5, 0, 0.25, 0.5, 0.8, 1.1, 1.5, 2, 2.5];
 const TOTALS = [1, 2, 3, 4, 6, 8];
 
 /**
  * Features are names, each there or not. `#` marks what the classifier's own lists say, `@` what the renderer's lists
- * hear, `%` what words are near to, `!` what is asked, `&` of which kind words are and `+` which kinds meet in a sentence:
- * all mean the same in every language, so that each language teaches the others. Words carry their language.
+ * hear, `%` what words are near to, `!` what is asked, `&` of which kind words are and `+` which kinds meet in a sentence,
+ * `~` what words mean: all mean the same in every language, so that each language teaches the others. Words carry their
+ * language; topics are told better without them.
  * `concepts` is the table that ranks them, where it is not yet the one in the source.
  */
 export function topicFeatures(
@@ -55,14 +56,9 @@ export function topicFeatures(
   const row = reading.text.tokens.map(({ text }) => text);
   addNearConcepts(found, row, reading.language, household.concepts, concepts);
   addKinds(found, kindsOf(reading.text.tokens, reading.language));
+  addMeanings(found, row, reading.language);
   addWishes(found, row, reading, household);
-  const words = new Set(row);
-  addNearness(found, associate(words, reading.language));
-  for (const word of words) {
-    addWord(found, reading.language, word);
-    // Neighbouring languages begin many words alike: Musik, music, musique.
-    if (word.length >= SHARED) found.add(`:${word.slice(0, SHARED)}*`);
-  }
+  addNearness(found, associate(new Set(row), reading.language));
   return [...found];
 }
 
@@ -93,6 +89,7 @@ function gatherIntent({ reading, signals, wish, intense, household }: Evidence):
   addNearAsks(found, row, reading.language);
   addMatters(found, row, reading.language);
   addCommands(found, tokens, reading.language);
+  addMeanings(found, row, reading.language);
   addKinds(found, kindsOf(tokens, reading.language));
   let before = '^';
   for (const { text, opens, sentence } of tokens) {

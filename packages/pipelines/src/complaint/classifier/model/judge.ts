@@ -9,7 +9,10 @@ import { rank, readTable, type Table, weigh } from './table.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
 /** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
-const JOINS = -10;
+const JOINS = -13;
+/** The surer the first topic, the likelier another must be to join it. */
+const SHARE_OF_FIRST = 5;
+const SUREST = 40;
 /** From here on a message counts as about nothing at home: a topic read into small talk does more harm than one missed. */
 const ELSEWHERE = -10;
 /** A lead from which more than nine of ten unseen messages were read rightly. */
@@ -63,7 +66,8 @@ function weighElsewhere(features: readonly string[]): number {
 export function chooseTopics(scores: readonly number[], elsewhere: number): TopicJudgement {
   if (isElsewhere(elsewhere)) return { topics: ['other'], confidence: 'medium' };
   const [first, ...others] = rank(TOPIC_CLASSES, scores);
-  const joining = others.slice(0, 2).filter(({ score }) => score > JOINS);
+  const lead = Math.max(-SUREST, Math.min(SUREST, first?.score ?? 0));
+  const joining = others.slice(0, 2).filter(({ score }) => score > JOINS + lead / SHARE_OF_FIRST);
   const rival = others.find((each) => !joining.includes(each));
   return {
     topics: [first?.name ?? 'other', ...joining.map(({ name }) => name)],

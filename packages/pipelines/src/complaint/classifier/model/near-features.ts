@@ -4,7 +4,7 @@ import { nearnessOf, step } from '../../builtin/concepts/model/nearness.ts';
 import { type SparseTable, weighSparse } from '../../builtin/concepts/model/sparse-table.ts';
 import { conceptTable } from '../../builtin/concepts/model/tables.ts';
 import type { Near } from '../../builtin/matching/near-words.ts';
-import { type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
+import { languageOf } from '../../builtin/words/languages.ts';
 import { nearTo } from '../../builtin/words/near.ts';
 
 const STRONG = 1.4;
@@ -13,18 +13,6 @@ const SHARES = [0.2, 0.35, 0.5, 0.7, 0.9];
 const WEIGHTS = [-60, -40, -20, 0, 20];
 const SUMS = [0.15, 0.25, 0.4, 0.6, 0.9, 1.3];
 const PARTS = [0.2, 0.4, 0.6, 0.8];
-
-const last = { key: '', near: [] as readonly Near[] };
-
-/** Topic and intent ask for the same words one after the other. */
-function conceptsNear(words: readonly string[], code: LanguageCode): readonly Near[] {
-  const key = `${code} ${words.join(' ')}`;
-  if (last.key !== key) {
-    last.near = nearTo('concepts', code)(words);
-    last.key = key;
-  }
-  return last.near;
-}
 
 /** Which concepts the words are near to, and how they are spread over the topics. */
 export function addNearConcepts(
@@ -36,7 +24,7 @@ export function addNearConcepts(
 ): void {
   const code = languageOf(language);
   if (code === null) return;
-  const near = conceptsNear(words, code);
+  const near = nearTo('concepts', code)(words);
   addRanks(found, near, heard, table);
   for (const [id, { strength, phrase }] of nearnessOf(near)) {
     found.add(`%${id}`);
@@ -99,7 +87,7 @@ function likelihood(weight: number): number {
 export function addMatters(found: Set<string>, words: readonly string[], language: string): void {
   const code = languageOf(language);
   if (code === null) return;
-  for (const [id, { strength, phrase }] of nearnessOf(conceptsNear(words, code))) {
+  for (const [id, { strength, phrase }] of nearnessOf(nearTo('concepts', code)(words))) {
     found.add(`%about ${id}`);
     if (strength >= STRONG || phrase) found.add(`%about ${id}!`);
   }

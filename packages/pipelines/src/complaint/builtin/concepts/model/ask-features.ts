@@ -1,4 +1,5 @@
 import { kindsIn } from '../../../classifier/model/kinds.ts';
+import { addMeanings } from '../../../classifier/model/meanings.ts';
 import { stemOf } from '../../../classifier/model/stem.ts';
 import type { Near } from '../../matching/near-words.ts';
 import type { AskId } from '../asks.ts';
@@ -50,6 +51,7 @@ export function sharedFeatures({
   if (questions[0] === true) found.add('@opens with a question');
   if (questions.at(-1) === true) found.add('@ends with a question');
   for (const kind of kindsIn(words, language)) found.add(`&${kind}`);
+  addMeanings(found, words, language);
   return found;
 }
 

@@ -7,5 +7,5 @@ import type { FoldedText } from './folded-text.ts';
 /** The concepts the words of a text are near to, courtesies left out. */
 export function nearConcepts(text: FoldedText, language: LanguageCode): readonly Near[] {
   const isCourteous = courteousIn(text, language);
-  return nearTo('wide concepts', language)(text.words).filter(({ at }) => !isCourteous(at));
+  return nearTo('concepts', language)(text.words).filter(({ at }) => !isCourteous(at));
 }

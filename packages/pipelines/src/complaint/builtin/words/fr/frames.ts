@@ -55,11 +55,11 @@ export const FRAMES_FR: Frames = {
   pace: ['Rien ne presse pour la réponse.', 'Prends le temps qu’il faut pour répondre.'],
   closing: {
     gentle: ['Merci beaucoup !', 'Mille mercis !'],
-    neutral: ['Merci !', 'Merci à toi !'],
-    calm: ['Merci à toi.', 'Merci.'],
+    neutral: ['Merci !', 'Merci d’avance !'],
+    calm: ['Merci d’avance.', 'Merci.'],
   },
   closingOf: {
-    boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.'],
+    boundary: ['Merci d’en tenir compte.', 'Merci de bien vouloir en tenir compte.'],
     concern: ['Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
   },
   and: 'et',

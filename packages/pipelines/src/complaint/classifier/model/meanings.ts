@@ -1,0 +1,46 @@
+import { type NearWords, nearWords } from '../../builtin/matching/near-words.ts';
+import { LANGUAGES, type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
+import { MEANINGS_DIRT } from '../words/meanings/dirt.ts';
+import { MEANINGS_FEEL } from '../words/meanings/feel.ts';
+import { MEANINGS_HOME } from '../words/meanings/home.ts';
+import { MEANINGS_NOISE } from '../words/meanings/noise.ts';
+import { MEANINGS_OTHER } from '../words/meanings/other.ts';
+import { MEANINGS_PEOPLE } from '../words/meanings/people.ts';
+import { MEANINGS_SITUATIONS } from '../words/meanings/situations.ts';
+import { MEANINGS_TALK } from '../words/meanings/talk.ts';
+import { MEANINGS_THINGS } from '../words/meanings/things.ts';
+import { MEANINGS_TIME } from '../words/meanings/time.ts';
+
+/** One line a meaning: `meaning | English | Spanish | French | German`. */
+export const MEANINGS = [
+  MEANINGS_HOME,
+  MEANINGS_DIRT,
+  MEANINGS_NOISE,
+  MEANINGS_THINGS,
+  MEANINGS_PEOPLE,
+  MEANINGS_TIME,
+  MEANINGS_TALK,
+  MEANINGS_OTHER,
+  MEANINGS_FEEL,
+  MEANINGS_SITUATIONS,
+].join('\n');
+const read = new Map<LanguageCode, NearWords>();
+
+/** What the words of a message mean, the same ids in every language: what one language teaches holds for all. */
+export function addMeanings(found: Set<string>, words: readonly string[], language: string): void {
+  const code = languageOf(language);
+  if (code === null) return;
+  const known = read.get(code) ?? nearWords(pageOf(code), code);
+  read.set(code, known);
+  for (const { ids } of known(words)) for (const id of ids.keys()) found.add(`~${id}`);
+}
+
+function pageOf(code: LanguageCode): string {
+  // The columns stand in the order of the languages.
+  const column = LANGUAGES.indexOf(code) + 1;
+  return MEANINGS.split('\n')
+    .map((line) => line.split('|'))
+    .filter((cells) => cells.length > column)
+    .map((cells) => `${cells[0]?.trim()}: ${cells[column]}`)
+    .join('\n');
+}
