@@ -50,13 +50,15 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const bare = facts.concepts.length === 0;
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
-    (light ? edited(request, facts, target, accepts, true) : null) ??
+    (light ? edited(request, facts, target, accepts, { whole: true }) : null) ??
     (bare && same && isOwnWordsSafe(request, target)
-      ? edited(request, facts, target, accepts, false)
+      ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
     composed(request, told, target, accepts) ??
     composed(request, supportedFacts(told, request.message.original_text, source, target), target, accepts) ??
-    (same && isOwnWordsSafe(request, target) ? edited(request, facts, target, accepts, false) : null);
+    (same && isOwnWordsSafe(request, target)
+      ? edited(request, facts, target, accepts, { whole: false })
+      : null);
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
@@ -70,7 +72,7 @@ function smallTalk(
   accepts: Accepts,
 ): Rendered {
   const own = language !== null && isOwnWordsSafe(request, language);
-  const text = own ? edited(request, facts, language, accepts, false) : null;
+  const text = own ? edited(request, facts, language, accepts, { whole: false, isMatter: false }) : null;
   return text === null
     ? cannot('the message is about nothing at home, so there is no matter to be told in other words')
     : { kind: 'written', text };
@@ -96,7 +98,7 @@ function edited(
   facts: Facts,
   language: LanguageCode,
   accepts: Accepts,
-  whole: boolean,
+  { whole, isMatter = true }: { readonly whole: boolean; readonly isMatter?: boolean },
 ): string | null {
   const named = {
     concepts: facts.concepts.filter((fact) => fact.named),
@@ -108,7 +110,7 @@ function edited(
     accepts(text);
   const { intent } = request.classification;
   const { tone } = request.rewrite_policy;
-  return lightTouch(request.message.original_text, language, { intent, tone }).find(fits) ?? null;
+  return lightTouch(request.message.original_text, language, { intent, tone, isMatter }).find(fits) ?? null;
 }
 
 /** The fullest acceptable message that loses nothing, else the fullest acceptable one. */

@@ -44,7 +44,8 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
   const closing = extras.closing ? [closingOf(frames, manner)] : [];
-  const unhurried = manner.calm && extras.closing && !asks.some((ask) => ANSWERS_SOON.has(ask));
+  // Only who is asked to talk can be told that there is time for it.
+  const unhurried = manner.calm && extras.closing && asks.some((ask) => UNHURRIED.has(ask));
   const pace = unhurried ? [pick(frames.pace, manner.seed, 'pace')] : [];
   const greeting = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
@@ -59,15 +60,8 @@ export function closingOf(
   return pick(special ? frames.closingOf[intent] : frames.closing[tone], seed, 'closing');
 }
 
-/** Asks for an answer or for something that waits already: beside them there is no "no hurry". */
-export const ANSWERS_SOON: ReadonlySet<AskId> = new Set<AskId>([
-  'reply',
-  'explain',
-  'pay',
-  'be_on_time',
-  'return',
-  'give_notice',
-]);
+/** What may be answered at leisure. */
+export const UNHURRIED: ReadonlySet<AskId> = new Set<AskId>(['talk', 'agree']);
 
 /** Asks that are clear without a word on what they are about. */
 export const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([

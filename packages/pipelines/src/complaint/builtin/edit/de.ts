@@ -31,8 +31,8 @@ export const EDIT_DE: EditWords = {
     'das ist doch nicht so schwer',
     'letzte warnung',
     "sonst knallt’?'?s",
-    'alter',
-    'digga',
+    '(?:alter|digga)(?=,)',
+    '(?<=, )(?:alter|digga)(?=[.!?]|$)',
     'lol',
     'wtf',
     'omg',
@@ -52,7 +52,9 @@ export const EDIT_DE: EditWords = {
     ['unmöglich|inakzeptabel|unzumutbar', 'schwierig für mich'],
     ['ich verlange', 'ich bitte dich'],
     ['ein saustall|ein schweinestall', 'unordentlich'],
-    ['scheiße|mist|dreck', 'Sachen'],
+    ['scheiße', 'Sachen'],
+    ['mist', 'Kram'],
+    ['dreck', 'Schmutz'],
     ['brüllst', 'sprichst laut'],
     ['nie wieder', 'nicht mehr'],
   ],
@@ -68,6 +70,8 @@ export const EDIT_DE: EditWords = {
     leg legt park parkt kauf kauft ersetz wirf werft leer leert wisch wischt feg fegt saug saugt häng hängt melde meldet
     beantworte erklär erzähl hilf helft pass achte denk versuch schick zieh
   `),
+  noOrder:
+    '\\p{L}+ ich|kommt (?:nicht|mir|vom|davon|drauf|darauf)|geht (?:nicht|mir|das|klar|so|es)|macht (?:nichts|mir|das)|passt? (?:schon|mir|das|so)|hört sich|liegt',
   please: { before: 'Bitte', asks: false },
   alreadyPolite:
     'bitte|könntest|könntet|kannst|könnt|können wir|würdest|magst|danke|vielleicht|wäre|hättest|wollen wir|wärst',

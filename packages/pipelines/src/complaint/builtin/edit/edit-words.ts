@@ -11,6 +11,8 @@ export interface EditWords {
   readonly orders: readonly { readonly pattern: string; readonly becomes: string; readonly asks: boolean }[];
   /** Verbs that order where they open a sentence. */
   readonly verbs: ReadonlySet<string>;
+  /** Openings that only look like such an order. */
+  readonly noOrder: string;
   /** What an order that opens with such a verb begins with. */
   readonly please: {
     readonly before: string;

@@ -88,7 +88,7 @@ export const EDIT_EN: EditWords = {
     ['how dare you', 'I was surprised that you'],
     ['the least you could do is', 'it would help to'],
     ['blasting', 'playing'],
-    ['yelling', 'speaking loudly'],
+    ['yelling', 'shouting'],
     ['screaming', 'being loud'],
     ['ridiculously loud|stupidly loud', 'loud'],
   ],
@@ -103,14 +103,14 @@ export const EDIT_EN: EditWords = {
     { pattern: "please (?:do not|don(?:'|’)?t|never)", becomes: 'could you please not', asks: true },
     {
       pattern:
-        "(?:do not|don(?:'|’)?t) (?:ever )?(?=(?:eat|touch|use|come|go|leave|take|open|play|bring|let|put|make|wear|enter|turn|talk|speak|post|read|share|tell|slam|wake|ask|call|smoke|move|park|borrow|drink|throw|start|run|shout|yell|walk|forget|be))",
-      becomes: 'could you please not ',
+        "(?:do not|don(?:'|’)?t)(?: ever)?(?= (?:eat|touch|use|come|go|leave|take|open|play|bring|let|put|make|wear|enter|turn|talk|speak|post|read|share|tell|slam|wake|ask|call|smoke|move|park|borrow|drink|throw|start|run|shout|yell|walk|forget|be)(?!\\p{L}))",
+      becomes: 'could you please not',
       asks: true,
     },
     {
       pattern:
-        'never (?=(?:eat|touch|use|come|go|leave|take|open|play|bring|put|enter|talk|speak|post|read|share|tell|slam|wake))',
-      becomes: 'could you please not ',
+        'never(?= (?:eat|touch|use|come|go|leave|take|open|play|bring|put|enter|talk|speak|post|read|share|tell|slam|wake)(?!\\p{L}))',
+      becomes: 'could you please not',
       asks: true,
     },
     { pattern: 'make sure (?:to|that you|you)', becomes: 'could you please', asks: true },
@@ -122,6 +122,8 @@ export const EDIT_EN: EditWords = {
     open unplug fix repair help remember stick agree find show grab scrub collect fold feed water air learn speak listen
     read set start finish hurry cut drop hand hold
   `),
+  noOrder:
+    "(?:do|don['’]?t|be) (?:not|we|you|i|they)|look,? (?:i|we|it|this|that)|(?:water|air|park|store|share|hand|cut|set|drop|look)(?! (?:the|my|your|our|it|them|this|that|those|these|after|at|for|up|off|out|over|down|in|outside|somewhere|elsewhere))",
   please: { before: 'Could you please', asks: true },
   alreadyPolite:
     'please|could (?:you|we|u)|can (?:you|we|u)|would (?:you|u|it)|thank|thanks|maybe|perhaps|shall we|appreciate|if you could|mind',

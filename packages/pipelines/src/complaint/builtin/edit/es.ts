@@ -3,12 +3,12 @@ import type { EditWords } from './edit-words.ts';
 
 export const EDIT_ES: EditWords = {
   drop: [
-    'siempre (?=\\p{L}{2,12}[aeáé]s(?!\\p{L}))',
+    'siempre(?= \\p{L}{2,12}[aeáé]s(?!\\p{L}))',
     'joder',
     'hostia(?:s)?',
     'coño',
     'puñeter[oa]s?',
-    'put[oa]s? (?=\\p{L})',
+    'put[oa]s?(?= \\p{L})',
     'maldit[oa]s?',
     'de una (?:puta )?vez(?: por todas)?',
     'me cago en (?:todo|la leche|dios)',
@@ -24,13 +24,8 @@ export const EDIT_ES: EditWords = {
     'ya está bien',
     'es el colmo',
     'estoy hart[oa]',
-    'tío',
-    'tía',
-    'güey',
-    'wey',
-    'che',
-    'boludo',
-    'hombre',
+    '(?:tí[oa]|güey|wey|che|boludo|hombre)(?=,)',
+    '(?<=, )(?:tí[oa]|güey|wey|che|boludo|hombre)(?=[.!?]|$)',
     'y punto',
     'última advertencia',
     'estás advertid[oa]',
@@ -69,8 +64,8 @@ export const EDIT_ES: EditWords = {
     },
     {
       pattern:
-        'no (?=(?:hagas|pongas|uses|toques|entres|dejes|traigas|cojas|comas|grites|fumes|abras|leas|subas|des|hables|metas|toméis|dejéis|hagáis|pongáis|me (?:llames|grites|hables|despiertes|interrumpas|toques)))',
-      becomes: 'por favor, no ',
+        'no(?= (?:hagas|pongas|uses|toques|entres|dejes|traigas|cojas|comas|grites|fumes|abras|leas|subas|des|hables|metas|toméis|dejéis|hagáis|pongáis|me (?:llames|grites|hables|despiertes|interrumpas|toques))(?!\\p{L}))',
+      becomes: 'por favor, no',
       asks: false,
     },
     { pattern: 'quiero que|exijo que', becomes: 'me gustaría que', asks: false },
@@ -82,6 +77,7 @@ export const EDIT_ES: EditWords = {
     aparca guarda lava tira ordena barre ten di dime dímelo trae tráeme coge mira límpialo límpiala recógelo apágalo bájala
     bájalo enchúfalo desenchufa cuenta piensa intenta procura evita
   `),
+  noOrder: 'para(?! (?:de|ya|con|por favor|un (?:momento|poco)))(?=\\s)|mira,|cuenta (?:con que|que)',
   please: { before: 'Por favor,', asks: false },
   alreadyPolite:
     'por favor|podrías|puedes|podéis|podríamos|podemos|te importaría|gracias|te animas|me gustaría|quizás?|tal vez|me avisas|agradecería',

@@ -68,9 +68,10 @@ export const EDIT_FR: EditWords = {
     écoutez attends attendez déplace bouge gare achète rachète jette descends passe essuie aide cesse coupe change utilise
     tiens garde rapporte ne va allez sois soyez
   `),
+  noOrder: '(?:dis|tiens|écoute|attends)(?= ?,)|va (?:falloir|y avoir)|passe encore',
   please: {
     before: 'S’il te plaît,',
-    several: { verb: /(?:ez|[ai]ites)$/u, before: 'S’il vous plaît,' },
+    several: { verb: /(?:ez|[ai]tes)$/u, before: 'S’il vous plaît,' },
     asks: false,
   },
   alreadyPolite:

@@ -12,13 +12,19 @@ import { EDIT_WORDS } from './words.ts';
 export interface Touch {
   readonly tone: Tone;
   readonly intent: Intent;
+  /** Whether it speaks of the home; wishes and news end as they are. */
+  readonly isMatter: boolean;
 }
 
 /**
- * The sender's own words, softened, without the sentences that stay unkind; with a greeting and thanks where they had
+ * The sender's own words, softened, without the sentences that stay unkind; with a greeting, and thanks for what is asked, where they had
  * none. Several versions, the fullest first; none where nothing kind is left.
  */
-export function lightTouch(text: string, language: LanguageCode, { tone, intent }: Touch): string[] {
+export function lightTouch(
+  text: string,
+  language: LanguageCode,
+  { tone, intent, isMatter }: Touch,
+): string[] {
   const seed = text;
   const kept = softenSentences(text, language).filter(
     (sentence) => isKind(sentence, language) && isCalm(sentence, language),
@@ -38,7 +44,9 @@ export function lightTouch(text: string, language: LanguageCode, { tone, intent 
         seed,
         'greeting',
       )} `;
-  const closing = thanks ? '' : ` ${closingOf(frames, { intent, tone, seed })}`;
+  // Who only tells of something asks nothing that could be thanked for.
+  const closes = isMatter && !thanks && intent !== 'concern';
+  const closing = closes ? ` ${closingOf(frames, { intent, tone, seed })}` : '';
   return [...new Set([`${greeting}${body}${closing}`, `${body}${closing}`, body])];
 }
 

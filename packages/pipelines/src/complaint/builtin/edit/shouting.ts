@@ -4,15 +4,26 @@ import { wordList } from '@palimpsest/kernel/text';
 export const ACRONYMS = wordList(
   'TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU',
 );
+/** A short word in capitals by itself is mostly an abbreviation, but for these. */
+export const EMPHASISED = wordList(
+  'NOT ALL MY ME NO YES BUT NOW STOP YOU YOUR EVER ONE ONLY AND WTF OMG LOL NI YA TÚ TU MI SÍ MÁS NADA TODO PAS NON OUI MOI TOI UNE TOUT RIEN NIE NEIN JA ICH DU MIR MICH DIR DICH ALLE NUR SO',
+);
+const LONGEST_ABBREVIATION = 4;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
 /** Words in capitals as people write them when calm, German nouns aside: what was shouted loses its capitals. */
 export function withoutCapitals(sentence: string, language: string): string {
+  const shouted = (sentence.match(WORD) ?? []).filter(isInCapitals);
+  const isAlone = shouted.length === 1;
   return sentence.replace(WORD, (word) => {
-    const shouted = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
-    if (!shouted || ACRONYMS.has(word) || (word.length === 2 && language === 'en')) return word;
+    if (!isInCapitals(word) || ACRONYMS.has(word) || (word.length === 2 && language === 'en')) return word;
+    if (isAlone && word.length <= LONGEST_ABBREVIATION && !EMPHASISED.has(word)) return word;
     return word.toLowerCase();
   });
+}
+
+function isInCapitals(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 }
 
 /** One mark where several stood; an exclamation becomes a full stop unless it greets or thanks. */

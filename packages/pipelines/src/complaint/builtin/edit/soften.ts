@@ -33,26 +33,36 @@ function asRequest(sentence: string, words: EditWords): string {
     const opening = new RegExp(`^${wholeWords(pattern, 'iu').source}`, 'iu');
     if (opening.test(sentence)) {
       const asked = sentence.replace(opening, becomes);
-      return asks ? asQuestion(asked, becomes.includes('¿')) : asked;
+      return asks ? asQuestion(asked) : asked;
     }
   }
   const first = /^[\p{L}’']+/u.exec(sentence)?.[0]?.toLowerCase() ?? '';
   if (
     !words.verbs.has(first) ||
+    wholeWords(`^(?:${words.noOrder})`, 'iu').test(sentence) ||
     wholeWords(words.alreadyPolite, 'iu').test(sentence) ||
     sentence.endsWith('?')
   )
     return sentence;
   const { before, several, asks } = words.please;
-  const please = several?.verb.test(first) === true ? several.before : before;
+  const please = several?.verb.test(orderedBy(sentence, first)) === true ? several.before : before;
   const asked = `${please} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-  return asks ? asQuestion(asked, false) : asked;
+  return asks ? asQuestion(asked) : asked;
 }
 
-function asQuestion(sentence: string, opened: boolean): string {
+/** The verb of an order; in French it stands behind its "ne". */
+function orderedBy(sentence: string, first: string): string {
+  return (
+    /^ne (?:(?:me|te|le|la|les|lui|leur|y|en|nous) )?([\p{L}’']+)/iu.exec(sentence)?.[1]?.toLowerCase() ??
+    first
+  );
+}
+
+function asQuestion(sentence: string): string {
   const end = sentence.trimEnd().replace(/(?<![.!?…])[.!?…]+$/u, '').length;
-  const first = /[.;:](?= )|,? (?:or|sonst|sinon) /iu.exec(sentence.slice(0, end));
-  void opened;
+  const first = /[.;:](?= )|,? (?:or|sonst|sinon) |,(?= (?:it|i)(?:['’](?:s|ve|m|d|ll))? )/iu.exec(
+    sentence.slice(0, end),
+  );
   if (first === null) return `${sentence.slice(0, end)}?`;
   return `${sentence.slice(0, first.index)}?`;
 }
@@ -70,7 +80,9 @@ function tidy(text: string, language?: LanguageCode): string {
     .replace(/,{2,}/gu, ',')
     .trim();
   const closed =
-    language === 'fr' ? spaced.replace(/(?<=\p{L})([?!])$/u, ' $1') : spaced.replace(/ ([?!])/gu, '$1');
+    language === 'fr'
+      ? spaced.replace(/(?<=[\p{L}\p{N}])([?!])$/u, ' $1')
+      : spaced.replace(/ ([?!])/gu, '$1');
   const capital = closed.replace(
     /^([¿¡"“«(]*)(\p{Ll})/u,
     (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
