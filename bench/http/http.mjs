@@ -6,6 +6,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { installPeers } from '../install-peers.mjs';
 import { atRate } from './at-rate.mjs';
@@ -122,6 +124,16 @@ export async function run({ scale, note }) {
     });
     // The first ones make word lists and code ready, which a server that has been up for a minute has behind it.
     await measured('warming up', create({ amount: WARM_UP }));
+    // What one measurement leaves in the queue is no part of the next.
+    const atRest = async () => {
+      const begun = performance.now();
+      for (;;) {
+        const { items } = await ask('GET', '/v1/runs?pipeline=complaint/v1&status=open&limit=1');
+        if (items.length === 0) break;
+        await sleep(200);
+      }
+      note(`the queue was empty after ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    };
     const steadily = async (what, url, serverId) => {
       const spent = processorTime(serverId, home);
       const steady = await atRate({
@@ -146,6 +158,7 @@ export async function run({ scale, note }) {
           note(`  slow: due at ${each.at.toFixed(0)} ms, took ${each.took.toFixed(0)} ms`);
       return steady;
     };
+    await atRest();
     const steady = await steadily(
       `creating messages, ${CREATIONS_PER_SECOND} a second asked for`,
       createUrl,
@@ -164,6 +177,7 @@ export async function run({ scale, note }) {
     // answered until its part is used up, and then waits. Its correction for requests that could not be sent takes
     // seconds for milliseconds, so it is left out.
     for (const connections of [FEW_CONNECTIONS, CONNECTIONS]) {
+      await atRest();
       const bursts = await measured(
         `creating messages, ${CREATIONS_PER_SECOND} a second in bursts of ${connections} at once`,
         create({ connections, overallRate: CREATIONS_PER_SECOND, ignoreCoordinatedOmission: true }),
@@ -175,6 +189,7 @@ export async function run({ scale, note }) {
         goal: { below: 100 },
       });
     }
+    await atRest();
     const most = await measured('creating messages, as many as it takes', create());
     rows.push({
       what: 'messages accepted, as many as it takes',
