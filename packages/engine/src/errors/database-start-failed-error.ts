@@ -30,7 +30,7 @@ export class DatabaseStartFailedError extends PalimpsestError {
 
 function hintFor(logLines: readonly string[]): string | undefined {
   const text = logLines.join('\n');
-  if (/No space left on device|Disk quota exceeded|HINT:  Check free disk space/.test(text)) {
+  if (/No space left on device|Disk quota exceeded|HINT: +Check free disk space/.test(text)) {
     return 'The disk is full. Free some space and try again: committed data is kept.';
   }
   if (/could not (create|resize|map|open) .{0,300}shared memory/i.test(text)) {
