@@ -178,6 +178,6 @@ describe('a search service that answers', () => {
     await secret.close();
     expect(code).toBe(1);
     expect(secret.calls).toEqual([]);
-    expect(await report('inside')).not.toContain('77');
+    expect(await report('inside')).not.toContain('77 metres');
   });
 });
