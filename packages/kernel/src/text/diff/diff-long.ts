@@ -18,14 +18,18 @@ export function diffPassage(before: string, after: string): WordChange[] {
   const out: WordChange[] = [];
   let left = 0;
   let right = 0;
+  // One by one: a passage may have more words than a call takes arguments.
+  const add = (changes: readonly WordChange[]): void => {
+    for (const change of changes) out.push(change);
+  };
   const upTo = (before: number, after: number): void => {
-    out.push(...replaced(joined(old, left, before), joined(young, right, after)));
+    add(replaced(joined(old, left, before), joined(young, right, after)));
     left = before;
     right = after;
   };
   for (const pair of ordered) {
     upTo(pair.before, pair.after);
-    out.push(...diffWords(joined(old, left, left + 1), joined(young, right, right + 1)));
+    add(diffWords(joined(old, left, left + 1), joined(young, right, right + 1)));
     left += 1;
     right += 1;
   }

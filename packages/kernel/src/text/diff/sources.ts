@@ -133,7 +133,7 @@ export function sharesOf(unit: Unit, groups: readonly Group[], young: readonly U
     const text = unit.text.slice(span.start, span.end);
     const own = features({ words: words(text).map((word) => word.lower) });
     const scores = held.map((all) => (own.size === 0 ? 0 : containment(own, all)));
-    const top = Math.max(...scores);
+    const top = scores.reduce((most, score) => Math.max(most, score), 0);
     if (top >= 0.4) current = scores.indexOf(top);
     const group = groups[current] as Group;
     const start = unit.span.start + span.start;

@@ -71,7 +71,8 @@ export function readBlocks(tree: Tree, context: InlineContext): { blocks: Block[
         add('definition', node, null);
         return false;
       } else if (WITHOUT_TEXT[node.name] !== undefined) {
-        if (node.name === 'HTMLBlock') links.push(...htmlLinks(source, node.from, node.to));
+        if (node.name === 'HTMLBlock')
+          for (const link of htmlLinks(source, node.from, node.to)) links.push(link);
         add(WITHOUT_TEXT[node.name] ?? 'code', node, null);
         return false;
       } else if (WITH_TEXT[node.name] !== undefined || headingLevel(node.name) > 0) {

@@ -81,7 +81,7 @@ function piecesOf(before: string, after: string): Piece[] {
     if (is.start > at) pieces.push({ kind: 'same', text: after.slice(at, is.start) });
     at = Math.max(at, is.end);
     if (kind === 'changed' && words.length > 0)
-      pieces.push(...words.map((word) => ({ kind: word.kind, text: word.text })));
+      for (const word of words) pieces.push({ kind: word.kind, text: word.text });
     else pieces.push({ kind: kind === 'added' ? 'added' : 'same', text: after.slice(is.start, is.end) });
   }
   if (at < after.length) pieces.push({ kind: 'same', text: after.slice(at) });

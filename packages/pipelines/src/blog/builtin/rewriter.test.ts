@@ -16,6 +16,11 @@ describe('carrying out an operation', () => {
     expect(perform(capitals, 'abcd', () => true)).toBe('ABCD');
   });
 
+  it('makes more changes than a call takes arguments', () => {
+    const long = 'ab '.repeat(100_000);
+    expect(perform(capitals, long, () => true)).toBe(long.toUpperCase());
+  });
+
   it('leaves out just the changes that are refused', () => {
     expect(perform(capitals, 'abcd', (draft) => !draft.includes('C'))).toBe('ABcD');
   });

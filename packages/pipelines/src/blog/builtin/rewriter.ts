@@ -30,7 +30,8 @@ export function perform(operation: Operation, draft: string, allows: Allows): st
     checks += 1;
     const tried = applyChanges(draft, [...kept, ...bundle]);
     if (isFine(tried)) {
-      kept.push(...bundle);
+      // One by one: a long post has more of them than a call takes arguments.
+      for (const change of bundle) kept.push(change);
       return;
     }
     if (bundle.length === 1) return;

@@ -167,7 +167,7 @@ function sentencesOf(pieces: readonly Piece[], from: number, goal: number): Anal
   for (let i = from; i < pieces.length && words < goal; i += 1) {
     const piece = pieces[i];
     if (piece === undefined) break;
-    found.push(...piece.block.sentences);
+    for (const sentence of piece.block.sentences) found.push(sentence);
     words += piece.words;
   }
   return found;

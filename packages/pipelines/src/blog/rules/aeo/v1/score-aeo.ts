@@ -60,7 +60,7 @@ export function scoreAeo(document: MarkdownDocument, options: AeoOptions): AeoRe
     pillars[pillar] = result.score;
     total += result.score;
     winnable += result.winnable;
-    findings.push(...result.findings);
+    for (const finding of result.findings) findings.push(finding);
     authorAdvice.push(...result.advice);
   }
   if (!hasWords(input)) authorAdvice.unshift(WRITE_SOMETHING);
@@ -97,7 +97,7 @@ function scorePillar(pillar: AeoPillar, input: AeoInput, off: ReadonlySet<string
     const won = winnableOf(rule, measured, scale, lost);
     earned += points;
     winnable += won;
-    findings.push(...findingsOf(rule, measured, input.anchor, scale));
+    for (const finding of findingsOf(rule, measured, input.anchor, scale)) findings.push(finding);
     if (lost - won >= SMALLEST_ADVICE && hasWords(input))
       advice.push({ rule: rule.id, pillar, points: round2(lost - won), advice: rule.advice });
   }

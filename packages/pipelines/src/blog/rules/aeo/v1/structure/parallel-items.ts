@@ -29,7 +29,7 @@ export function parallelItems({ body, document }: BlogAnalysis): Place[] {
   for (const block of body) {
     const label = block.block.kind === 'paragraph' ? boldLabel(document.source, block) : null;
     if (label === null) {
-      found.push(...labelledRun(document.source, labelled));
+      for (const place of labelledRun(document.source, labelled)) found.push(place);
       labelled = [];
     } else labelled.push(block);
     if (block.block.kind !== 'paragraph') continue;
