@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from './matches.ts';
 import { wordList } from './word-list.ts';
 
 /** A place that a reader could go or write to, as it stands in a text. */
@@ -42,7 +43,7 @@ export const COMMON = wordList(
 export function addresses(text: string): Address[] {
   const found: Address[] = [];
   for (const pattern of PATTERNS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matches(text, pattern)) {
       const written = match[0].replace(/[.,;:!?*_~]{1,20}$/u, '');
       if (pattern === PATTERNS.at(-1) && !isHost(written)) continue;
       const span = { start: match.index, end: match.index + written.length };

@@ -19,6 +19,7 @@ export {
   type Title,
 } from './markdown/document.ts';
 export { parseDocument } from './markdown/parse-document.ts';
+export { matches } from './matches.ts';
 export type { Quantity, QuantityKind } from './quantities/quantity.ts';
 export { quantities } from './quantities.ts';
 export { fleschKincaidGrade, syllables } from './readability.ts';

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from './matches.ts';
 
 export interface Word {
   readonly text: string;
@@ -26,7 +27,7 @@ export const MIXED = new RegExp(
  */
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of text.matchAll(patternFor(text))) {
+  for (const match of matches(text, patternFor(text))) {
     const word = match[0];
     found.push({
       text: word,

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '../matches.ts';
 import { maskedSpans } from '../quantities/masked-spans.ts';
 
 export interface Token {
@@ -19,7 +20,7 @@ export function tokens(text: string): Token[] {
   let mask = 0;
   let end = 0;
   const found: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of matches(text, TOKEN)) {
     const start = match.index;
     while (masked[mask] !== undefined && (masked[mask]?.end ?? 0) <= start) mask += 1;
     if (start >= (masked[mask]?.start ?? Number.POSITIVE_INFINITY)) continue;

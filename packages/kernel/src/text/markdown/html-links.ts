@@ -1,3 +1,4 @@
+import { matches } from '../matches.ts';
 import { decodeReference } from './character-references.ts';
 import type { Link } from './document.ts';
 import { targetText } from './links.ts';
@@ -8,7 +9,7 @@ const LONGEST_TEXT = 1_000;
 /** The links and images that are written as HTML between two offsets. */
 export function htmlLinks(source: string, start: number, end: number): Link[] {
   const found: Link[] = [];
-  for (const match of source.slice(start, end).matchAll(TAG)) {
+  for (const match of matches(source.slice(start, end), TAG)) {
     const image = match[1]?.toLowerCase() === 'img';
     const attributes = match[2] ?? '';
     const url = attribute(attributes, image ? /\bsrc\s{0,9}=/i : /\bhref\s{0,9}=/i);

@@ -1,3 +1,4 @@
+import { matches } from '../matches.ts';
 import { type CompiledTable, compileTable } from './compile.ts';
 import { GERMAN } from './data/de.ts';
 import { ENGLISH } from './data/en.ts';
@@ -49,7 +50,7 @@ interface Atom {
 function atomsOf(text: string, folded: FoldedText, table: CompiledTable): Atom[] {
   const atoms: Atom[] = [];
   for (const { regExp, kind, vague, weak, capital } of table.patterns) {
-    for (const { index: start, 0: found } of folded.text.matchAll(regExp)) {
+    for (const { index: start, 0: found } of matches(folded.text, regExp)) {
       if (found === '') continue;
       if (capital === true && !/\p{Lu}/u.test(text[folded.offsets[start] ?? 0] ?? '')) continue;
       atoms.push({ start, end: start + found.length, kind, vague: vague ?? false, weak: weak ?? false });

@@ -1,4 +1,4 @@
-import { ordersMachine, words } from '@palimpsest/kernel/text';
+import { matches, ordersMachine, words } from '@palimpsest/kernel/text';
 import { type AppliedFeedback, asksForReplacement, scaffoldingOf } from '../problem-context.ts';
 
 /** What the selected feedback of a problem lets pass. Locks are lifted by actions alone; words only add words. */
@@ -37,14 +37,14 @@ export function readAllowances(feedback: readonly AppliedFeedback[]): Allowances
     const text = item.recommendation.slice(0, LONGEST);
     // What such an item gives in quotes was given to a machine, not to the problem.
     if (speaksToMachine(item)) continue;
-    for (const [, from = '', to = ''] of text.matchAll(ARROW)) {
+    for (const [, from = '', to = ''] of matches(text, ARROW)) {
       addTurn(turns, from, to);
       addWords(removed, from);
       addWords(added, to);
     }
-    for (const [, from = '', to = ''] of text.matchAll(TURN)) addTurn(turns, from, to);
+    for (const [, from = '', to = ''] of matches(text, TURN)) addTurn(turns, from, to);
     const takesOut = TAKES_OUT.test(text);
-    for (const [, double, single, code] of text.matchAll(QUOTED)) {
+    for (const [, double, single, code] of matches(text, QUOTED)) {
       const quoted = double ?? single ?? code ?? '';
       addWords(added, quoted);
       if (takesOut) addWords(removed, quoted);

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import type { AnalysedBlock, BlogAnalysis } from '../analysis.ts';
 import { verbatimPlace } from './source-place.ts';
 
@@ -63,7 +64,7 @@ function quotesIn(text: string): Span[] {
   const found: Span[] = [];
   let read = 0;
   let curled = -1;
-  for (const { index, 0: mark } of text.matchAll(OPENING)) {
+  for (const { index, 0: mark } of matches(text, OPENING)) {
     if (index < read) continue;
     if (mark === '“' && curled <= index) curled = placeOf('”', text, index + 1);
     const close = mark === '“' ? curled : placeOf('"', text, index + 1);

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import type { ReadText } from './read-text.ts';
 import { within } from './targets.ts';
 
@@ -37,7 +38,7 @@ export function htmlPieces({ source, document }: ReadText): HtmlPiece[] {
       rest = close === -1 ? text.length : close + 3;
       add(at, rest);
     }
-    for (const { 0: tag, index } of text.matchAll(TAG))
+    for (const { 0: tag, index } of matches(text, TAG))
       if (!EMPTY.test(tag) && !AUTOLINK.test(tag)) add(index, index + tag.length);
   }
   return pieces;

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { countWords } from '@palimpsest/kernel/text';
+import { countWords, matches } from '@palimpsest/kernel/text';
 import type { ReadText } from './read-text.ts';
 import { plainQuote, withoutStop } from './same-text.ts';
 
@@ -23,7 +23,7 @@ export function inlineQuotes(text: ReadText): Quoted[] {
     if (kind !== 'paragraph' && kind !== 'list-item') continue;
     for (const pattern of [CURLY, STRAIGHT]) {
       if (pattern === STRAIGHT && !paired(passage.text)) continue;
-      for (const match of passage.text.matchAll(pattern)) {
+      for (const match of matches(passage.text, pattern)) {
         const quoted = match[1] ?? '';
         if (countWords(quoted) < LEAST_WORDS) continue;
         const span = { start: match.index, end: match.index + match[0].length };

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import type { ReadText } from './read-text.ts';
 
 /** Something a text points at: a page, a picture, an include of the site's templates. */
@@ -26,12 +27,12 @@ export function targetsOf({ source, document }: ReadText): Target[] {
   const add = (target: Target) => {
     if (target.span.start >= bodyStart && !within(target.span, code)) targets.push(target);
   };
-  for (const match of source.matchAll(ATTRIBUTE)) {
+  for (const match of matches(source, ATTRIBUTE)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const kind = match[1]?.toLowerCase() === 'src' ? 'image' : 'link';
     add({ kind, url: match[2] ?? '', text: null, span });
   }
-  for (const match of source.matchAll(TEMPLATE)) {
+  for (const match of matches(source, TEMPLATE)) {
     const span = { start: match.index, end: match.index + match[0].length };
     add({ kind: 'template', url: match[0], text: null, span });
   }

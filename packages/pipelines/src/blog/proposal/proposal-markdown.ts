@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Excerpt, Proposal, ProposedPassage } from './proposal.ts';
 
 /** The proposal as a document to read: Current, Proposed and Rationale of each passage. */
@@ -30,7 +31,7 @@ const TITLES: Readonly<Record<ProposedPassage['kind'], string>> = {
 /** A fence longer than any run of backticks inside, so that the post's text can never end it. */
 function fenced({ text }: Excerpt): string {
   let longest = 2;
-  for (const run of text.matchAll(/`+/gu)) longest = Math.max(longest, run[0].length);
+  for (const run of matches(text, /`+/gu)) longest = Math.max(longest, run[0].length);
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
 }

@@ -1,4 +1,4 @@
-import { isStopWord, stem } from '@palimpsest/kernel/text';
+import { isStopWord, matches, stem } from '@palimpsest/kernel/text';
 import { fold } from '../retrieval/tokenize.ts';
 import { TELLING } from './words/said.ts';
 import { SYNONYMS } from './words/synonyms.ts';
@@ -17,7 +17,7 @@ export function contentTerm(lower: string): string | null {
 /** The distinct content words of a text, canonical, in order. */
 export function contentTerms(text: string): string[] {
   const found = new Set<string>();
-  for (const match of fold(text).matchAll(WORD)) {
+  for (const match of matches(fold(text), WORD)) {
     for (const part of partsOf(match[0])) {
       const term = contentTerm(part);
       if (term !== null) found.add(term);

@@ -1,4 +1,4 @@
-import { wordList } from '@palimpsest/kernel/text';
+import { matches, wordList } from '@palimpsest/kernel/text';
 
 export const NEGATIONS = wordList(`
   not no never neither nor none cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't
@@ -32,7 +32,7 @@ const WORD = /\p{L}[\p{L}'’]{0,30}/gu;
 export function polarityOf(text: string): Polarity {
   let negations = 0;
   let sum = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matches(text, WORD)) {
     const word = match[0].toLowerCase().replaceAll('’', "'");
     if (NEGATIONS.has(word)) negations += 1;
     if (UP.has(word)) sum += 1;

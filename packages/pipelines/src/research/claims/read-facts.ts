@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { contentTerms } from './content-terms.ts';
 import { isFormer } from './former.ts';
 import { isPolarWord, type Polarity } from './polarity.ts';
@@ -78,7 +79,7 @@ export function polarFact(text: string, polarity: Polarity): Fact {
 const WORD = /\p{L}[\p{L}\p{M}'’-]{0,40}/gu;
 
 const wordsOf = (text: string): Placed[] =>
-  [...text.matchAll(WORD)].map((match) => ({
+  [...matches(text, WORD)].map((match) => ({
     lower: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
@@ -87,7 +88,7 @@ const wordsOf = (text: string): Placed[] =>
 function clausesOf(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(CLAUSE_BREAK)) {
+  for (const match of matches(text, CLAUSE_BREAK)) {
     found.push({ start, end: match.index });
     start = match.index + match[0].length;
   }

@@ -1,5 +1,5 @@
 import type { SourceDocument, Span } from '@palimpsest/contracts';
-import { type Entity, entities, isStopWord, sentences } from '@palimpsest/kernel/text';
+import { type Entity, entities, isStopWord, matches, sentences } from '@palimpsest/kernel/text';
 import { byCodeUnits } from '../retrieval/by-code-units.ts';
 import { contentTerms } from './content-terms.ts';
 import { SAYING, TEXTS } from './words/said.ts';
@@ -72,12 +72,12 @@ const SMALL = /(?<![\p{L}\p{M}\p{N}'’-])\p{Ll}[\p{L}\p{M}]{2,40}/gu;
  * named at the beginning of sentences would otherwise go unnoticed.
  */
 function titleWords(sources: readonly SourceDocument[], texts: readonly string[]): string[] {
-  const small = new Set(texts.flatMap((text) => [...text.matchAll(SMALL)].map((match) => match[0])));
+  const small = new Set(texts.flatMap((text) => [...matches(text, SMALL)].map((match) => match[0])));
   return sources.flatMap((source) => {
     const body = new Set(
-      source.passages.flatMap(({ text }) => [...text.matchAll(CAPITALISED)].map((match) => match[0])),
+      source.passages.flatMap(({ text }) => [...matches(text, CAPITALISED)].map((match) => match[0])),
     );
-    return [...source.title.matchAll(CAPITALISED)]
+    return [...matches(source.title, CAPITALISED)]
       .map((match) => match[0])
       .filter((word) => body.has(word) && !small.has(word.toLowerCase()))
       .map((word) => word.toLowerCase());
@@ -132,7 +132,7 @@ const RUN = /\p{Lu}[\p{L}\p{M}\p{N}-]*(?: \p{Lu}[\p{L}\p{M}\p{N}-]*)*/gu;
 
 /** For a title whose names the text does not repeat: the words with capitals. */
 const capitalRuns = (title: string): string[] =>
-  [...title.slice(0, 300).matchAll(RUN)]
+  [...matches(title.slice(0, 300), RUN)]
     // The capital of the first word is due to its place.
     .filter((match) => match.index > 0 || match[0].includes(' '))
     .map((match) => match[0].toLowerCase())
@@ -164,7 +164,7 @@ function isQuoted(sentence: string, start: number, key: string): boolean {
   const before = sentence.slice(Math.max(0, start - 60), start);
   if (SURE_BEFORE.test(before)) return true;
   const after = sentence.slice(start + key.length, start + key.length + 60);
-  const words = [...after.matchAll(/\p{L}+/gu)].slice(0, 3).map((match) => match[0].toLowerCase());
+  const words = [...matches(after, /\p{L}+/gu)].slice(0, 3).map((match) => match[0].toLowerCase());
   const follows = words[0] === 's' ? words.slice(1) : words;
   if (TEXTS.has(follows[0] ?? '')) return true;
   if (BEFORE_QUOTED.test(before) && TEXTS.has(follows[1] ?? '')) return true;

@@ -1,4 +1,4 @@
-import { isStopWord, type Quantity, quantities, stem } from '@palimpsest/kernel/text';
+import { isStopWord, matches, type Quantity, quantities, stem } from '@palimpsest/kernel/text';
 import type { FactValue } from './types.ts';
 import { SYNONYMS } from './words/synonyms.ts';
 import { FURTHER_UNITS, UNIT_MEANINGS } from './words/units.ts';
@@ -130,7 +130,7 @@ const furtherUnit = (word: string): string | undefined =>
 
 /** The kernel gives the stem of what is counted; words that mean the same get one name. */
 function nounName(noun: string, after: string): string {
-  for (const match of after.matchAll(/[\p{L}-]+/gu)) {
+  for (const match of matches(after, /[\p{L}-]+/gu)) {
     const lower = match[0].toLowerCase();
     if (stem(lower) === noun) return SYNONYMS.get(lower) ?? noun;
   }

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { plain } from './naming.ts';
 import type { Tie } from './types.ts';
 
@@ -72,7 +73,7 @@ function namesRetold(source: SourceDocument): Map<string, string> {
     .slice(0, MOST_CHARACTERS);
   const found = new Map<string, string>();
   for (const pattern of RETOLD) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matches(text, pattern)) {
       const name = (match[1] ?? '').replace(/(?<![.,;:])[.,;:]+$/u, '').replace(/^The /u, '');
       const key = plain(name);
       // A single short word, a month or a number is no title.

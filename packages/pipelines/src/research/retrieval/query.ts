@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { naturalLog } from './natural-log.ts';
 import { RANKING, type SearchIndex } from './search-index.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -49,7 +50,7 @@ export function readQuery(
     }
   }
   const pairs = pairsOf(numbers, weights, RANKING.phrase);
-  for (const match of query.matchAll(QUOTED)) {
+  for (const match of matches(query, QUOTED)) {
     const quoted = terms(match[1] ?? '').map((term) => index.terms.get(term) ?? 0);
     for (const [key, worth] of pairsOf(quoted, weights, RANKING.quotedPhrase)) pairs.set(key, worth);
   }

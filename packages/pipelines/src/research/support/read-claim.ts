@@ -1,4 +1,4 @@
-import { isStopWord, stem } from '@palimpsest/kernel/text';
+import { isStopWord, matches, stem } from '@palimpsest/kernel/text';
 import { readValues } from '../claims/read-values.ts';
 import type { FactValue } from '../claims/types.ts';
 import { fold } from '../retrieval/tokenize.ts';
@@ -37,7 +37,7 @@ export function readSentence(text: string): SupportSentence {
   let hedges = 0;
   let universals = 0;
   let before = '';
-  for (const match of fold(cut).matchAll(WORD)) {
+  for (const match of matches(fold(cut), WORD)) {
     const lower = match[0].replaceAll('’', "'");
     const pole = POLES.get(lower) ?? null;
     const negation = NEGATIONS.has(lower);

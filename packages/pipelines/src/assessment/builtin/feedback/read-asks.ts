@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { type AppliedFeedback, scaffoldingOf } from '../../problem-context.ts';
 import type { Ask } from './ask.ts';
 import { takeQuotes } from './quotes.ts';
@@ -116,12 +117,12 @@ export const ADD_WORD =
   /\b(?:add|insert|put)\s+(?:the\s+(?:word|words|phrase)\s+)([\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,4}?)\s+(before|after|in front of)\s+(?:the\s+(?:word|noun)\s+)?([\p{L}-]{2,30})/giu;
 
 function readUnquotedInsertion(marked: string): Found[] {
-  const alone = [...marked.matchAll(ADD_ALONE)].map((match): Found => {
+  const alone = [...matches(marked, ADD_ALONE)].map((match): Found => {
     const { place } = placeOf(match[2] ?? '', match[2] ?? '', []);
     const end = match.index + match[0].length;
     return { at: match.index, end, ask: { kind: 'insert-words', words: match[1] ?? '', place } };
   });
-  const beside = [...marked.matchAll(ADD_WORD)].map(
+  const beside = [...matches(marked, ADD_WORD)].map(
     (match): Found => ({
       at: match.index,
       end: match.index + match[0].length,

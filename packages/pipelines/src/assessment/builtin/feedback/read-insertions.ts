@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Ask, Part, Place, Which } from './ask.ts';
 import type { Quoted } from './quotes.ts';
 import { partOf } from './read-part.ts';
@@ -36,7 +37,7 @@ export function readInsertions(
   const found: Found[] = [];
   const used = new Set<number>();
   const read = (pattern: RegExp, loose = false) => {
-    for (const match of marked.matchAll(pattern)) {
+    for (const match of matches(marked, pattern)) {
       const index = Number(match[1]);
       if (used.has(index) || taken(match.index) || taken(match.index + match[0].length - 1)) continue;
       // "The word 'height' is unclear" speaks of a word that is there.
@@ -67,7 +68,7 @@ export function readInsertions(
       }
     }
   };
-  for (const match of marked.matchAll(PLACE_FIRST)) {
+  for (const match of matches(marked, PLACE_FIRST)) {
     const [index, anchor] = [Number(match[3]), Number(match[2])];
     if (taken(match.index)) continue;
     used.add(index).add(anchor);

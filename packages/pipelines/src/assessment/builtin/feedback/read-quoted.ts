@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Ask, Part } from './ask.ts';
 import type { Quoted } from './quotes.ts';
 import { placeOf } from './read-insertions.ts';
@@ -94,7 +95,7 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
     ask: (words: string, match: RegExpExecArray, part: Part) => Ask,
   ) => {
     for (const pattern of patterns)
-      for (const match of marked.matchAll(pattern))
+      for (const match of matches(marked, pattern))
         if (free(match) && (pattern !== QUESTION_AS || isWhole(quotes[Number(match[1])])))
           found.push({
             at: match.index,
@@ -132,7 +133,7 @@ export function readQuoted(quoted: Quoted, taken: (at: number) => boolean): Foun
   read(SPELL, (word) => ({ kind: 'fix-spelling', word }));
   read(CAPITAL, (word) => ({ kind: 'capitalise', word }));
   read(SIMPLIFY, (word, _, part) => ({ kind: 'simplify-word', word, part }));
-  for (const match of marked.matchAll(PUNCTUATE)) {
+  for (const match of matches(marked, PUNCTUATE)) {
     if (!free(match)) continue;
     const { place } = placeOf(match[0], match[3] ?? '', quotes);
     const remove = /^(?:remove|delete|drop)/i.test(match[0]);
@@ -151,7 +152,7 @@ export const UNQUOTED_EMPHASIS =
 
 /** "Bold the word not." */
 export function readEmphasis(marked: string, inText: (words: string) => boolean): Found[] {
-  return [...marked.matchAll(UNQUOTED_EMPHASIS)].flatMap((match) => {
+  return [...matches(marked, UNQUOTED_EMPHASIS)].flatMap((match) => {
     const words = match[1] ?? match[2] ?? '';
     if (!inText(words)) return [];
     return [

@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Ask, Which } from './ask.ts';
 import type { Quoted } from './quotes.ts';
 import { partNear } from './read-part.ts';
@@ -82,7 +83,7 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
       },
     });
   for (const pattern of FROM_TO)
-    for (const match of marked.matchAll(pattern)) {
+    for (const match of matches(marked, pattern)) {
       add(match, quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? '');
       // "..., 'c' with 'd', and 'e' with 'f'"
       let end = match.index + match[0].length;
@@ -99,13 +100,13 @@ export function readReplacements({ marked, quotes }: Quoted): Found[] {
       }
     }
   for (const pattern of FAULTS)
-    for (const match of marked.matchAll(pattern)) {
+    for (const match of matches(marked, pattern)) {
       const [from, to] = [quotes[Number(match[1])] ?? '', quotes[Number(match[2])] ?? ''];
       // "'Distance' is unclear; say 'in km'" adds words.
       if (!/^(?:in|at|on|of|to|from|per|with|by|for)\s/i.test(to)) add(match, from, to);
     }
   for (const pattern of TO_FROM)
-    for (const match of marked.matchAll(pattern))
+    for (const match of matches(marked, pattern))
       add(match, quotes[Number(match[2])] ?? '', quotes[Number(match[1])] ?? '');
   return found;
 }
@@ -138,11 +139,11 @@ export function readUnquoted(marked: string, inText: (words: string) => boolean)
       ask: { kind: 'replace-words', from, to, which: whichOf(match[0]), part },
     });
   };
-  for (const match of marked.matchAll(ARROW))
+  for (const match of matches(marked, ARROW))
     add(match, tailInText(match[1] ?? '', inText), tailOf(match[2] ?? ''));
   if (found.length > 0) return found;
   for (const [i, pattern] of UNQUOTED.entries())
-    for (const match of marked.matchAll(pattern)) {
+    for (const match of matches(marked, pattern)) {
       const [one = '', two = ''] = [match[1], match[2]];
       if (i === 2) add(match, tailOf(two), one);
       else add(match, one, tailOf(two));

@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { edited, inCaseOf } from '../prose/edit.ts';
 import { isEditable } from '../prose/layout.ts';
 import type { Result, Scene } from './operation.ts';
@@ -55,15 +56,15 @@ export function removeDoubleNegatives({ layout }: Scene): Result {
     if (isEditable(layout, span) && !edits.some((edit) => edit.start < span.end && span.start < edit.end))
       edits.push({ ...span, text: inCaseOf(match[0].charAt(0), put) });
   };
-  for (const match of text.matchAll(NOT_OPPOSITE)) {
+  for (const match of matches(text, NOT_OPPOSITE)) {
     const plain = OPPOSITES[(match[3] ?? '').toLowerCase()] ?? '';
     const article = match[2] === undefined ? '' : /^[aeiou]/.test(plain) ? 'an ' : 'a ';
     add(match, `${match[1] === undefined ? '' : `${match[1].toLowerCase()} `}${article}${plain}`);
   }
-  for (const match of text.matchAll(WITHOUT)) add(match, 'with ');
-  for (const match of text.matchAll(FAIL))
+  for (const match of matches(text, WITHOUT)) add(match, 'with ');
+  for (const match of matches(text, FAIL))
     add(match, /^(?:must|should|will)/i.exec(match[0])?.[0].toLowerCase() ?? 'do');
-  for (const match of text.matchAll(NO_AFTER)) {
+  for (const match of matches(text, NO_AFTER)) {
     const last = (match[3] ?? '').toLowerCase();
     add(match, `${match[1]?.toLowerCase() ?? ''} ${match[2] ?? ''}${ANY[last] ?? last}`);
   }

@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { capitalised } from '../prose/edit.ts';
 import { isQuestion } from '../prose/question.ts';
 import type { Result, Scene } from './operation.ts';
@@ -30,7 +31,7 @@ export function labelQuestions(scene: Scene): Result {
 function questionsIn(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(NEXT_QUESTION)) {
+  for (const match of matches(sentence, NEXT_QUESTION)) {
     // "How far and how fast" is one question.
     if (sentence.slice(from, match.index).trim().split(/\s+/).length < 3) continue;
     parts.push(sentence.slice(from, match.index));

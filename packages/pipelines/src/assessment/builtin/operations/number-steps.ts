@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { words } from '@palimpsest/kernel/text';
+import { matches, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { capitalised } from '../prose/edit.ts';
 import type { Paragraph } from '../prose/layout.ts';
@@ -110,7 +110,7 @@ function inAList(sentence: string): string[] | null {
 function split(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(JOINT)) {
+  for (const match of matches(sentence, JOINT)) {
     if (!startsWithVerb(sentence.slice(match.index + match[0].length))) continue;
     parts.push(sentence.slice(from, match.index));
     from = match.index + match[0].length;
@@ -121,7 +121,7 @@ function split(sentence: string): string[] {
 function byVerbs(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(COMMA)) {
+  for (const match of matches(sentence, COMMA)) {
     const rest = sentence.slice(match.index + match[0].length);
     const verb = words(rest.slice(0, 40))[0];
     // A noun in a list may look like a verb: a task verb is followed by what it works on.

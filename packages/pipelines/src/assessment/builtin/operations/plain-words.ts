@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { findTasks } from '../../bloom/tasks.ts';
 import type { Part } from '../feedback/ask.ts';
 import { type Edit, edited, inCaseOf } from '../prose/edit.ts';
@@ -55,7 +56,7 @@ function found(layout: Layout, list: Plain): Edit[] {
   if (lower.length !== text.length) return edits;
   const starts = new Set(sentencesOf(layout).map(({ start }) => start));
   let free = 0;
-  for (const match of lower.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
+  for (const match of matches(lower, /\p{L}[\p{L}'’-]*/gu)) {
     const at = match.index;
     if (at < free) continue;
     for (const [words, put] of list.get(match[0]) ?? []) {

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 
 /** What stands inside running text and is no prose: formulas, code, images, addresses, tags, blanks, numbers. */
 export const LOCKED = [
@@ -18,7 +19,7 @@ export const LOCKED = [
 export function lockedSpans(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of LOCKED)
-    for (const match of text.matchAll(pattern))
+    for (const match of matches(text, pattern))
       found.push({ start: match.index, end: match.index + trimmed(match[0]) });
   found.sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];

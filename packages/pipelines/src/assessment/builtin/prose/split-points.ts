@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { countWords, isStopWord, words } from '@palimpsest/kernel/text';
+import { countWords, isStopWord, matches, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import { isFiniteVerb } from '../words/verbs.ts';
 import { opensClause } from './clauses.ts';
@@ -48,7 +48,7 @@ const ifStory: Rule = (sentence, free) => {
     sentence,
   );
   if (opening === null) return null;
-  for (const match of sentence.matchAll(/,\s+(?:then\s+)?(?=(?:how|what|which|who|where|when|why)\b)/gi)) {
+  for (const match of matches(sentence, /,\s+(?:then\s+)?(?=(?:how|what|which|who|where|when|why)\b)/gi)) {
     const story = sentence.slice(opening[0].length, match.index);
     if (!free(match) || /\b(?:were to|had been|would|could|if|or)\b/i.test(story)) continue;
     return { left: `${capitalised(story)}.`, right: sentence.slice(match.index + match[0].length) };
@@ -57,12 +57,13 @@ const ifStory: Rule = (sentence, free) => {
 };
 
 const semicolon: Rule = (sentence, free) => {
-  for (const match of sentence.matchAll(/;\s+(?:and\s+)?/g)) if (free(match)) return cut(sentence, match, '');
+  for (const match of matches(sentence, /;\s+(?:and\s+)?/g)) if (free(match)) return cut(sentence, match, '');
   return null;
 };
 
 const andThen: Rule = (sentence, free) => {
-  for (const match of sentence.matchAll(
+  for (const match of matches(
+    sentence,
     /(?:,|(?<![\s,]))\s+and\s+(?:then|subsequently|afterwards|next|finally)\s+/gi,
   )) {
     if (!free(match)) continue;
@@ -103,7 +104,7 @@ function isOrder(sentence: string): boolean {
 
 const commaJoined: Rule = (sentence, free) => {
   if (SUBORDINATE.test(sentence)) return null;
-  for (const match of sentence.matchAll(/,\s+(and|but|so|yet)\s+/gi)) {
+  for (const match of matches(sentence, /,\s+(and|but|so|yet)\s+/gi)) {
     const right = sentence.slice(match.index + match[0].length);
     if (!free(match)) continue;
     const joint = (match[1] ?? '').toLowerCase();
@@ -119,7 +120,8 @@ const commaJoined: Rule = (sentence, free) => {
 /** "Identify the parts and explain the process.": two tasks. */
 const twoOrders: Rule = (sentence, free) => {
   if (!isOrder(sentence) || SUBORDINATE.test(sentence)) return null;
-  for (const match of sentence.matchAll(
+  for (const match of matches(
+    sentence,
     /(?<!\s)\s+and\s+(?=(\p{Ll}+) (?:the|a|an|your|each|how|what|why|which|its|their|it|them|whether)\b)/gu,
   )) {
     const tells = (levelsOfVerb(match[1] ?? '')?.length ?? 0) > 0;
@@ -133,14 +135,14 @@ const twoOrders: Rule = (sentence, free) => {
 const considering: Rule = (sentence, free) => {
   const aside =
     /,\s+(?:taking into (?:account|consideration)|considering|bearing in mind|keeping in mind|noting|knowing|remembering)\s+(?:the fact\s+)?that\s+/gi;
-  for (const match of sentence.matchAll(aside))
+  for (const match of matches(sentence, aside))
     if (free(match)) return cut(sentence, match, 'Keep in mind that ');
   return null;
 };
 
 /** "the storm, which had been seen": what it speaks of is named again. */
 const whichClause: Rule = (sentence, free) => {
-  for (const match of sentence.matchAll(/,\s+(?:which|who)\s+(?=([\p{L}’']+))/giu)) {
+  for (const match of matches(sentence, /,\s+(?:which|who)\s+(?=([\p{L}’']+))/giu)) {
     if (!free(match) || !isFiniteVerb(match[1] ?? '')) continue;
     const left = sentence.slice(0, match.index);
     const right = sentence.slice(match.index + match[0].length);
@@ -162,7 +164,7 @@ function lastNamed(left: string): string | null {
 /** Two clauses joined by "and" alone. */
 const bareAnd: Rule = (sentence, free) => {
   if (SUBORDINATE.test(sentence) || /\bbetween\b|\bboth\b/i.test(sentence)) return null;
-  for (const match of sentence.matchAll(/(?<!\s)\s+(and|but|so)\s+/gi)) {
+  for (const match of matches(sentence, /(?<!\s)\s+(and|but|so)\s+/gi)) {
     const right = sentence.slice(match.index + match[0].length);
     const left = sentence.slice(0, match.index);
     if (!free(match) || left.endsWith(',') || !hasFinite(left) || !opensClause(right)) continue;
@@ -176,7 +178,7 @@ const bareAnd: Rule = (sentence, free) => {
 
 const because: Rule = (sentence, free) => {
   if (/\?["'”’)]?$/.test(sentence) || SUBORDINATE.test(sentence) || isOrder(sentence)) return null;
-  for (const match of sentence.matchAll(/(?:,|(?<![\s,]))\s+because\s+(?!of\b)/gi)) {
+  for (const match of matches(sentence, /(?:,|(?<![\s,]))\s+because\s+(?!of\b)/gi)) {
     const left = sentence.slice(0, match.index);
     if (!free(match) || /\b(?:not|never|whether|if|why)\b|n['’]t\b/i.test(left)) continue;
     return cut(sentence, match, 'This is because ');

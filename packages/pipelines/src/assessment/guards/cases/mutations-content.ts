@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Mutation } from './mutations.ts';
 import { replaceFirst, swapFirstTwo, withSentence } from './replace-first.ts';
 
@@ -6,7 +7,7 @@ const OPTION = /^(\(?[A-Da-d][).]|\( \)) (\S.*)$/m;
 const OPTIONS = /^(\(?[A-Da-d][).]) (\S.*)$/gm;
 
 function isChoice(text: string): boolean {
-  const items = [...text.matchAll(OPTIONS)];
+  const items = [...matches(text, OPTIONS)];
   return items.length > 1 && items.every(([, label]) => /[A-D]/.test(label ?? ''));
 }
 

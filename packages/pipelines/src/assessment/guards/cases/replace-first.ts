@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 /** Replaces the first match, or gives null where there is none. */
 export function replaceFirst(
   text: string,
@@ -12,7 +13,7 @@ export function replaceFirst(
 
 /** Lets the first two matches change places, or gives null where there are not two different ones. */
 export function swapFirstTwo(text: string, pattern: RegExp): string | null {
-  const all = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))];
+  const all = [...matches(text, new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))];
   const first = all[0];
   const second = all.find((match) => match[0] !== first?.[0]);
   if (first === undefined || second === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord, words } from '@palimpsest/kernel/text';
+import { isStopWord, matches, words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
 import { type ReadProblem, stemOf } from '../read/read-problem.ts';
@@ -37,8 +37,8 @@ export const answerGivenAway: AssessmentGuard = {
 };
 
 function gained({ before, after }: ProblemChange, pattern: RegExp): Span[] {
-  const found = [...after.source.matchAll(pattern)];
-  if (found.length === 0 || [...before.source.matchAll(pattern)].length >= found.length) return [];
+  const found = [...matches(after.source, pattern)];
+  if (found.length === 0 || [...matches(before.source, pattern)].length >= found.length) return [];
   return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
@@ -76,7 +76,7 @@ export const EXAMPLES =
 function examplesAdded({ before, after, allows }: ProblemChange): Span[] {
   if (allows.replace) return [];
   const spans: Span[] = [];
-  for (const match of after.prose.matchAll(EXAMPLES)) {
+  for (const match of matches(after.prose, EXAMPLES)) {
     const inside = match[1] ?? match[2] ?? '';
     // In brackets only several things are choices; one may explain a word.
     if (match[2] !== undefined && !/[,;/|]| or /.test(inside)) continue;

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import type { ReadProblem } from '../read/read-problem.ts';
 
 /** Signs of a formula between words, and the words that stand for them. */
@@ -9,8 +10,8 @@ export const WORDS =
 /** Formulas written in words or between words that the text before does not have. */
 export function formulasInWords(before: ReadProblem, after: ReadProblem): Span[] {
   return [SIGNS, WORDS].flatMap((pattern) => {
-    const found = [...after.prose.matchAll(pattern)];
-    if (found.length === 0 || found.length <= [...before.prose.matchAll(pattern)].length) return [];
+    const found = [...matches(after.prose, pattern)];
+    if (found.length === 0 || found.length <= [...matches(before.prose, pattern)].length) return [];
     return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
   });
 }

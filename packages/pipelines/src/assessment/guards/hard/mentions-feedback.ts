@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { shingles, words } from '@palimpsest/kernel/text';
+import { matches, shingles, words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
 import { REWRITE_TALK } from '../words/chat-talk.ts';
@@ -16,8 +16,8 @@ export const mentionsFeedback: AssessmentGuard = {
     const { before, after } = change;
     const spans: Span[] = [];
     for (const pattern of REWRITE_TALK) {
-      const found = [...after.source.matchAll(pattern)];
-      if (found.length === 0 || [...before.source.matchAll(pattern)].length >= found.length) continue;
+      const found = [...matches(after.source, pattern)];
+      if (found.length === 0 || [...matches(before.source, pattern)].length >= found.length) continue;
       for (const match of found) spans.push({ start: match.index, end: match.index + match[0].length });
     }
     return [

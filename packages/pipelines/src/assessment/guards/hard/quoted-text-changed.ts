@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { words } from '@palimpsest/kernel/text';
+import { matches, words } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt, objectionIf } from '../assessment-guard.ts';
 import { linesOf } from '../read/tables.ts';
 
@@ -30,7 +30,7 @@ export const MARKED =
 
 function passages(source: string): { key: string; text: string; span: Span }[] {
   const found = [];
-  for (const match of source.matchAll(MARKED)) {
+  for (const match of matches(source, MARKED)) {
     const text = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? '';
     const key = bareText(text);
     if (key.trim() !== '')

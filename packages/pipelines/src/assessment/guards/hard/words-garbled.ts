@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import type { ProblemChange } from '../problem-change.ts';
 
@@ -40,8 +41,8 @@ function inOrder(word: string): string {
 }
 
 function masked({ before, after }: ProblemChange) {
-  const found = [...after.prose.matchAll(MASKED)];
-  const allowed = [...before.prose.matchAll(MASKED)].length + MOST_GARBLED;
+  const found = [...matches(after.prose, MASKED)];
+  const allowed = [...matches(before.prose, MASKED)].length + MOST_GARBLED;
   return found.length > allowed
     ? found.map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
     : [];
@@ -62,7 +63,7 @@ function otherLetters({ before, after, context }: ProblemChange) {
   return SCRIPTS.flatMap((script) =>
     given.search(script) >= 0
       ? []
-      : [...after.prose.matchAll(script)].map(({ index, 0: text }) => ({
+      : [...matches(after.prose, script)].map(({ index, 0: text }) => ({
           start: index,
           end: index + text.length,
         })),

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord, type Word, wordList } from '@palimpsest/kernel/text';
+import { isStopWord, matches, type Word, wordList } from '@palimpsest/kernel/text';
 import { isHalfNegator, isNegator, LEAVES_OUT, NOT_DENYING } from '../words/negators.ts';
 import { type ReadProblem, stemOf } from './read-problem.ts';
 import { within } from './within.ts';
@@ -32,7 +32,7 @@ export function denialsOf(problem: ReadProblem, given: ReadonlySet<string>): Den
   const all: Denial[] = [];
   const halves = new Map<string, number>();
   const isHalf = halfDenials(problem, given);
-  for (const match of problem.prose.matchAll(LEAVES_OUT)) add(halves, match[0].toLowerCase());
+  for (const match of matches(problem.prose, LEAVES_OUT)) add(halves, match[0].toLowerCase());
   for (const [sentence, { items }] of within(problem.words, problem.sentences).entries())
     for (const [at, word] of items.entries()) {
       const { lower, span } = word;
@@ -66,7 +66,7 @@ function stem({ lower }: Word): string {
 
 /** "Lacks", "no more than", "don't forget": words that deny by halves, or only seem to deny. */
 function halfDenials({ prose }: ReadProblem, given: ReadonlySet<string>): (word: Word) => boolean {
-  const bounds = [...prose.matchAll(NOT_DENYING)].map((match) => ({
+  const bounds = [...matches(prose, NOT_DENYING)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

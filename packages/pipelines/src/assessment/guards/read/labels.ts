@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { words } from '@palimpsest/kernel/text';
+import { matches, words } from '@palimpsest/kernel/text';
 import { levelsOfVerb } from '../../bloom/task-verbs.ts';
 import type { Sheet } from './piece.ts';
 import { linesOf } from './tables.ts';
@@ -99,7 +99,7 @@ function candidates(sheet: Sheet): Candidate[] {
       found.push({ label, mark, lineStart: true, lineEnd });
     }
     IN_LINE.lastIndex = 0;
-    for (const match of text.matchAll(IN_LINE)) {
+    for (const match of matches(text, IN_LINE)) {
       if (match.index < from) continue;
       const at = start + match.index;
       const mark = { start: at, end: markEnd(sheet, at, match[0]) };

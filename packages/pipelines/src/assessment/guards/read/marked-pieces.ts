@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { PieceKind, Sheet } from './piece.ts';
 
 /** Code, formulas between marks, pictures, addresses and blanks: what its marks give away. */
@@ -10,20 +11,20 @@ export function takeMarked(sheet: Sheet): void {
   between(sheet, '\\(', '\\)', 'formula', latex);
   between(sheet, '\\begin{', '\\end{', 'formula', latex);
   dollars(sheet);
-  matches(sheet, /!\[[^\][\n]{0,200}\]\([^()\n]{0,500}\)/g, 'media');
-  matches(sheet, /<(?:img|video|audio|svg|iframe|source)\b[^<>]{0,1000}>/gi, 'media');
-  matches(sheet, /\[(?:image|figure|picture|diagram|photo|graph|map|chart)\b[^\][\n]{0,200}\]/gi, 'media');
-  matches(sheet, /(?<=\])\([^()\s]{1,500}\)/g, 'media');
-  matches(sheet, /\bhttps?:\/\/[^\s<>"')\]]{1,1000}/g, 'media');
-  matches(sheet, /[\p{L}\p{N})]{0,10}<su[bp]>[^<>]{0,40}<\/su[bp]>/gu, 'formula');
-  matches(sheet, /_{3,}|(?<![\p{L}\p{N}_*])_{1,2}(?![\p{L}\p{N}_*])/gu, 'blank', () => 'line');
-  matches(sheet, /\[\s{1,40}\]|\[_{1,2}\]|[☐□▢]/g, 'blank', () => 'box');
-  matches(sheet, /\(\s{1,40}\)/g, 'blank', () => 'brackets');
-  matches(sheet, /\.{5,}|…{2,}/g, 'blank', () => 'dots');
-  matches(sheet, /\b(?:true\s?(?:\/|or)\s?false|yes\s?\/\s?no|t\s?\/\s?f)\b/gi, 'choice', (text) =>
+  addMatches(sheet, /!\[[^\][\n]{0,200}\]\([^()\n]{0,500}\)/g, 'media');
+  addMatches(sheet, /<(?:img|video|audio|svg|iframe|source)\b[^<>]{0,1000}>/gi, 'media');
+  addMatches(sheet, /\[(?:image|figure|picture|diagram|photo|graph|map|chart)\b[^\][\n]{0,200}\]/gi, 'media');
+  addMatches(sheet, /(?<=\])\([^()\s]{1,500}\)/g, 'media');
+  addMatches(sheet, /\bhttps?:\/\/[^\s<>"')\]]{1,1000}/g, 'media');
+  addMatches(sheet, /[\p{L}\p{N})]{0,10}<su[bp]>[^<>]{0,40}<\/su[bp]>/gu, 'formula');
+  addMatches(sheet, /_{3,}|(?<![\p{L}\p{N}_*])_{1,2}(?![\p{L}\p{N}_*])/gu, 'blank', () => 'line');
+  addMatches(sheet, /\[\s{1,40}\]|\[_{1,2}\]|[☐□▢]/g, 'blank', () => 'box');
+  addMatches(sheet, /\(\s{1,40}\)/g, 'blank', () => 'brackets');
+  addMatches(sheet, /\.{5,}|…{2,}/g, 'blank', () => 'dots');
+  addMatches(sheet, /\b(?:true\s?(?:\/|or)\s?false|yes\s?\/\s?no|t\s?\/\s?f)\b/gi, 'choice', (text) =>
     text.toLowerCase().replace(/\s?(?:\/|or)\s?/, '/'),
   );
-  matches(sheet, /[([][^()[\]\n/]{1,40}(?:\/[^()[\]\n/]{1,40}){1,6}[)\]]/g, 'choice', (text) =>
+  addMatches(sheet, /[([][^()[\]\n/]{1,40}(?:\/[^()[\]\n/]{1,40}){1,6}[)\]]/g, 'choice', (text) =>
     text.slice(1, -1).replace(/\s+/g, ''),
   );
 }
@@ -103,12 +104,12 @@ function isFormula(inside: string, behind: string, before: string): boolean {
   return /[\\^_={}]/.test(inside) || !/\p{L}{3}/u.test(inside);
 }
 
-function matches(
+function addMatches(
   sheet: Sheet,
   pattern: RegExp,
   kind: PieceKind,
   keyOf: (text: string) => string = plain,
 ): void {
-  for (const match of sheet.text.matchAll(pattern))
+  for (const match of matches(sheet.text, pattern))
     sheet.add(kind, keyOf(match[0]), { start: match.index, end: match.index + match[0].length });
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { quantities } from '@palimpsest/kernel/text';
+import { matches, quantities } from '@palimpsest/kernel/text';
 
 /** A number with its unit, in one form however it is written. */
 export interface Measure {
@@ -84,7 +84,7 @@ export function measures(prose: string): Measure[] {
     });
   }
   let next = 0;
-  for (const match of prose.matchAll(FACTOR)) {
+  for (const match of matches(prose, FACTOR)) {
     const span = { start: match.index, end: match.index + match[0].length };
     while (next < found.length && (found[next]?.span.end ?? 0) <= span.start) next += 1;
     if ((found[next]?.span.start ?? Number.POSITIVE_INFINITY) < span.end && next < found.length) continue;

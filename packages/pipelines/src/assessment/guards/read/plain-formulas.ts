@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { Sheet } from './piece.ts';
 
 /** A number, a letter with or without a factor, index or argument, or something in brackets. */
@@ -10,12 +11,12 @@ export const POWER = /(?<![\p{L}\p{N}])(?:\d{1,6}|[A-Za-z])[²³⁴⁵⁻¹⁰]{
 /** Formulas without marks: "3x + 5 = 20", "a^2", "y > 4". Ranges, dates and plain fractions are numbers, not formulas. */
 export function takePlainFormulas(sheet: Sheet): void {
   const text = sheet.textWith('blank');
-  for (const match of text.matchAll(FORMULA)) {
+  for (const match of matches(text, FORMULA)) {
     const written = match[0];
     if (isNumber(written) || isWords(written) || isLine(written)) continue;
     sheet.add('formula', formulaKey(written), { start: match.index, end: match.index + written.length });
   }
-  for (const match of sheet.text.matchAll(POWER))
+  for (const match of matches(sheet.text, POWER))
     sheet.add('formula', formulaKey(match[0]), { start: match.index, end: match.index + match[0].length });
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { languageOf } from './language-of.ts';
 import type { ReadProblem } from './read-problem.ts';
 
@@ -31,7 +32,7 @@ function findSymbols(problem: ReadProblem): SymbolName[] {
   const { language } = languageOf(problem);
   const common = language === 'en' || language === 'unknown' ? ENGLISH_WORDS : OTHER_WORDS;
   const names: SymbolName[] = [];
-  for (const match of problem.prose.matchAll(NAME)) {
+  for (const match of matches(problem.prose, NAME)) {
     const key = match[0].normalize('NFKC');
     if (
       common.test(key) &&

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { wordList } from '@palimpsest/kernel/text';
+import { matches, wordList } from '@palimpsest/kernel/text';
 import { type AssessmentGuard, objectionAt } from '../assessment-guard.ts';
 import { gradesOf } from '../read/grade-band.ts';
 
@@ -45,7 +45,7 @@ export const toneOutOfBand: AssessmentGuard = {
 };
 
 function marks(text: string): Span[] {
-  return [...text.matchAll(/!(?!=)|[\u{1F300}-\u{1FAFF}]/gu)].map((match) => ({
+  return [...matches(text, /!(?!=)|[\u{1F300}-\u{1FAFF}]/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,3 +1,5 @@
+import { matches } from '@palimpsest/kernel/text';
+
 /** Beyond this many the list would drown the text; guards check all of them anyway. */
 const MOST_FACTS = 60;
 
@@ -15,7 +17,7 @@ export function lockedFacts(text: string): string[] {
   const found = new Set<string>();
   let rest = text;
   for (const pattern of FACTS) {
-    for (const match of rest.matchAll(pattern)) {
+    for (const match of matches(rest, pattern)) {
       found.add(match[0].replace(/(?<![,.])[,.]+$/, ''));
       if (found.size === MOST_FACTS) return [...found];
     }

@@ -1,4 +1,5 @@
 import type { FeedbackAction, GenerationContext } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import type { AppliedFeedback } from '../../problem-context.ts';
 import { lockedFacts } from './locked-facts.ts';
 import { TEMPLATE } from './template.ts';
@@ -124,7 +125,7 @@ function readAction(words: string): FeedbackAction | undefined {
 function freeMark(material: readonly string[]): string {
   const used = new Set<string>();
   for (const text of material)
-    for (const match of text.matchAll(/^(?:BEGIN|END) [^\n]{0,60}$/gm))
+    for (const match of matches(text, /^(?:BEGIN|END) [^\n]{0,60}$/gm))
       used.add(/(\d{1,9})\s*$/.exec(match[0])?.[1] ?? '');
   for (let mark = 1; ; mark += 1) if (!used.has(String(mark))) return String(mark);
 }

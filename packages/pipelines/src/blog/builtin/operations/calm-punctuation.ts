@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { AnalysedBlock, AnalysedSentence, BlogAnalysis } from '../../analysis.ts';
 import type { Change } from '../edit.ts';
 import { freePlaces } from '../free-text.ts';
@@ -24,7 +25,7 @@ export const calmPunctuation: Operation = {
 function dashes(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   const find = freePlaces(post, block);
   return block.sentences.flatMap((sentence): Change[] => {
-    const marks = [...sentence.text.matchAll(DASH)].map((match) => ({
+    const marks = [...matches(sentence.text, DASH)].map((match) => ({
       start: sentence.span.start + match.index,
       end: sentence.span.start + match.index + match[0].length,
     }));
@@ -69,7 +70,7 @@ function bold(post: BlogAnalysis, { block }: AnalysedBlock): Change[] {
   const { start, end } = block.span;
   const written = post.document.source.slice(start, end);
   if (written.includes('`')) return [];
-  return [...written.matchAll(BOLD)].flatMap((match): Change[] => {
+  return [...matches(written, BOLD)].flatMap((match): Change[] => {
     const from = start + match.index;
     const mark = match[1]?.length ?? 0;
     if (match.index === 0) return [];
@@ -84,7 +85,7 @@ function bold(post: BlogAnalysis, { block }: AnalysedBlock): Change[] {
 
 function emoji(post: BlogAnalysis, block: AnalysedBlock): Change[] {
   const find = freePlaces(post, block);
-  return [...block.text.matchAll(EMOJI)].flatMap((match): Change[] => {
+  return [...matches(block.text, EMOJI)].flatMap((match): Change[] => {
     const place = find({ start: match.index, end: match.index + match[0].length });
     return place === null ? [] : [[{ ...place, text: '' }]];
   });

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import type { ReadText } from '../read-text.ts';
 import { tally } from '../same-text.ts';
@@ -41,7 +42,7 @@ function citations({ passages, document, source }: ReadText): Citation[] {
   for (const passage of passages) {
     if (!/[([]/.test(passage.text)) continue;
     for (const pattern of [NUMBERED, NAMED, KEYED]) {
-      for (const match of passage.text.matchAll(pattern)) {
+      for (const match of matches(passage.text, pattern)) {
         const span = { start: match.index, end: match.index + match[0].length };
         found.push({ key: plain(match[0]), span: passage.toSource(span) });
       }

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import { tally } from '../same-text.ts';
 
@@ -23,7 +24,7 @@ export const hiddenCharacters: BlogGuard = {
 };
 
 function hiddenIn(source: string): { text: string; span: Span }[] {
-  return [...source.matchAll(HIDDEN)].map(({ 0: text, index }) => ({
+  return [...matches(source, HIDDEN)].map(({ 0: text, index }) => ({
     text,
     span: { start: index, end: index + text.length },
   }));

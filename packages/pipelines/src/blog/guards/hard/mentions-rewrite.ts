@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { type BlogGuard, problemAt } from '../blog-guard.ts';
 import type { ReadText } from '../read-text.ts';
 import { EDITOR_NOTES, REWRITE_TALK } from '../words/chat-talk.ts';
@@ -40,7 +41,7 @@ function mentions({ passages }: ReadText, pattern: RegExp): Span[] {
   const spans: Span[] = [];
   for (const passage of passages) {
     if (passage.block.kind === 'quote') continue;
-    for (const match of passage.text.matchAll(pattern))
+    for (const match of matches(passage.text, pattern))
       spans.push(passage.toSource({ start: match.index, end: match.index + match[0].length }));
   }
   return spans;

@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { foldText, shortUmlauts } from './fold.ts';
 
 /** A word of the message, folded, with the sentence it stands in. */
@@ -42,7 +43,7 @@ export function tokenize(text: string, { elides, umlauts }: Spelling): TokenText
     first = tokens.length;
     opens = true;
   };
-  for (const piece of folded.matchAll(PIECES)) {
+  for (const piece of matches(folded, PIECES)) {
     const { word, end, pause } = piece.groups ?? {};
     if (word !== undefined) {
       for (const part of parts(word, elides)) {

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { ordersMachine } from '@palimpsest/kernel/text';
+import { matches, ordersMachine } from '@palimpsest/kernel/text';
 import { phrase } from '../lexicon/match/compile.ts';
 import { fold } from '../lexicon/match/fold.ts';
 import { SALES_PHRASES, TASK_PHRASES, TASK_VERBS, WRITING_VERBS } from './task-words.ts';
@@ -48,7 +48,7 @@ export function ordersWriting(sentence: string): boolean {
 function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
   const folded = fold(text);
   return patterns.flatMap((pattern) =>
-    [...folded.text.matchAll(pattern)].map((match) => ({
+    [...matches(folded.text, pattern)].map((match) => ({
       start: folded.offsets[match.index] ?? 0,
       end: folded.offsets[match.index + match[0].length] ?? text.length,
     })),

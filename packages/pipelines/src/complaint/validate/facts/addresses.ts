@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { addresses, ordersMachine, sentences } from '@palimpsest/kernel/text';
+import { addresses, matches, ordersMachine, sentences } from '@palimpsest/kernel/text';
 import { machineOrdersIn } from '../acts/tasks.ts';
 
 // Ways to lead a reader away from the message: addresses, numbers to call, code, markup. An attacker's text lives on them.
@@ -15,7 +15,7 @@ export function newAddresses(original: string, rewritten: string): Span[] {
   const known = isSuspect(original) ? '' : original.toLowerCase();
   const found = addresses(rewritten).map(({ span }) => span);
   for (const pattern of [ADDRESS, PHONE])
-    for (const match of rewritten.matchAll(pattern)) {
+    for (const match of matches(rewritten, pattern)) {
       const written = match[0].replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/u, '');
       found.push({ start: match.index, end: match.index + written.length });
     }
@@ -32,7 +32,7 @@ export const CODE =
 
 /** Code and markup: never part of a message between people who live together, wherever it comes from. */
 export function codeIn(rewritten: string): Span[] {
-  return [...rewritten.matchAll(CODE)]
+  return [...matches(rewritten, CODE)]
     .filter((match) => match[0].trim() !== '')
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
@@ -42,7 +42,7 @@ const HIDDEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f
 /** Invisible and control characters: they carry text past a reader. */
 export function hiddenIn(rewritten: string): Span[] {
   return (
-    [...rewritten.matchAll(HIDDEN)]
+    [...matches(rewritten, HIDDEN)]
       // The joiner inside an emoji is part of it.
       .filter(
         (match) =>

@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { isStopWord, words } from '@palimpsest/kernel/text';
+import { isStopWord, matches, words } from '@palimpsest/kernel/text';
 import { FUNCTION_WORDS } from '../language/function-words.ts';
 import { type Folded, fold } from '../lexicon/match/fold.ts';
 import { VOCABULARIES } from '../vocabulary/strangers.ts';
@@ -20,7 +20,7 @@ export function garbledWords(original: string, rewritten: string, language: stri
   const vocabulary = VOCABULARIES.get(language);
   if (vocabulary === undefined) return [];
   const masked = spansOf(rewritten, MASKED);
-  const strange = [...rewritten.matchAll(RUN)]
+  const strange = [...matches(rewritten, RUN)]
     .filter(([run]) => !LATIN.test(run) && !original.includes(run))
     .map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
   return [
@@ -69,7 +69,7 @@ function turns(word: string): string[] {
 }
 
 function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+  return [...matches(text, pattern)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }));

@@ -1,4 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
+import { matches } from '@palimpsest/kernel/text';
 import { fold } from '../lexicon/match/fold.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
@@ -31,7 +32,7 @@ export function newTopics(original: string, rewritten: string, language: string)
   for (const { named, spoken } of TOPICS) {
     const pattern = named.get(language);
     if (pattern === undefined || spoken.test(source)) continue;
-    for (const match of output.text.matchAll(pattern)) {
+    for (const match of matches(output.text, pattern)) {
       const end = match.index + match[0].length;
       spans.push({ start: output.offsets[match.index] ?? 0, end: output.offsets[end] ?? rewritten.length });
     }

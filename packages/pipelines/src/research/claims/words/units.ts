@@ -1,3 +1,5 @@
+import { matches } from '@palimpsest/kernel/text';
+
 /** `written = dimension factor`: how units compare. One line a dimension: base first. */
 const TABLE = `
   length: mm=0.001 cm=0.01 m=1 km=1000 inch=0.0254 foot=0.3048 yard=0.9144 mile=1609.344 nm=0.000000001 um=0.000001
@@ -29,7 +31,7 @@ export const UNIT_MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map(
     const colon = line.indexOf(':');
     if (colon < 0) return [];
     const dimension = line.slice(0, colon).trim();
-    return [...line.slice(colon + 1).matchAll(/(\S[^=]{0,80})=(\S+)/gu)].map(
+    return [...matches(line.slice(colon + 1), /(\S[^=]{0,80})=(\S+)/gu)].map(
       (match): [string, UnitMeaning] => [(match[1] ?? '').trim(), { dimension, factor: Number(match[2]) }],
     );
   }),

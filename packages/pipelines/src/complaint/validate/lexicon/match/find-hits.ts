@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import type { LexiconHit, LexiconRuleId } from '../lexicon.ts';
 import type { CompiledLexicon } from './compile.ts';
 import { fold } from './fold.ts';
@@ -23,7 +24,7 @@ export function findHits(text: string, lexicon: CompiledLexicon): LexiconHit[] {
   );
   const kept = outside(found, spansOf(folded.text, lexicon.innocent));
   for (const { rule, pattern } of lexicon.phrases)
-    for (const match of folded.text.matchAll(pattern))
+    for (const match of matches(folded.text, pattern))
       if (match[0] !== '') kept.push({ rule, start: match.index, end: match.index + match[0].length });
   return distinct(kept).map(({ rule, start, end }) => ({
     rule,
@@ -46,16 +47,16 @@ function outside(found: readonly Found[], spans: readonly { start: number; end: 
 
 function spansOf(text: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    [...matches(text, pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
 }
 
 function findWords(text: string, lexicon: CompiledLexicon): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(CHUNK)) {
+  for (const match of matches(text, CHUNK)) {
     const chunk = match[0];
     let plain = false;
-    for (const word of chunk.matchAll(WORD)) {
+    for (const word of matches(chunk, WORD)) {
       const rule = ruleOf(word[0], lexicon);
       if (rule === null) continue;
       plain = true;
@@ -114,7 +115,7 @@ function hiddenIn(chunk: string, lexicon: CompiledLexicon): LexiconRuleId | null
 /** "f u c k", "s.h.i.t": single letters one after the other. */
 function findApart(text: string, lexicon: CompiledLexicon): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(APART)) {
+  for (const match of matches(text, APART)) {
     const joined = match[0].replaceAll(/[ ._*-]/gu, '');
     const letters = [joined, ...withoutLeet(joined)];
     const rule = letters

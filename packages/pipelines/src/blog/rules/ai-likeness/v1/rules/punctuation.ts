@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { byWords, type Gauge, perThousandWords } from '../gauge.ts';
 import { type Hit, hitOf, type TextView, type Token } from '../text-view.ts';
 
@@ -64,7 +65,7 @@ export const decoration: Gauge = {
   read: (view) => {
     const hits: Hit[] = [];
     for (const block of view.analysis.prose)
-      for (const match of block.text.matchAll(DECORATION))
+      for (const match of matches(block.text, DECORATION))
         hits.push({ block, start: match.index, end: match.index + match[0].length });
     return byWords(view, hits);
   },
