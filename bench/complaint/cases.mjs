@@ -19,6 +19,15 @@ export async function readCases(part) {
   );
 }
 
+/** What each of those who read the messages a second time took for their topics, in the order of the messages. */
+export async function readReaders(part, cases) {
+  if (part !== 'held-out') return [cases.map(({ topics, topics_read_again: again = topics }) => again)];
+  const file = await readFile(new URL('read-again-held-out.jsonl', FOLDER), 'utf8');
+  const lines = file.split('\n').filter((line) => line !== '');
+  const byId = new Map(lines.map((line) => JSON.parse(line)).map(({ id, readers }) => [id, readers]));
+  return [0, 1].map((reader) => cases.map(({ id }) => byId.get(id)[reader]));
+}
+
 /** No rewrite is made of a message that announces harm. */
 export function isRewritten({ safety_flags: flags }) {
   return !flags.includes('threat') && !flags.includes('self_harm');

@@ -43,7 +43,9 @@ export const TASKS = [
     // What is about nothing at home says nothing of how the topics of the home are told apart.
     fits: ({ topics }) => topics.length > 0,
     keys: ({ topicKeys }) => topicKeys,
-    shares: ({ topics }) => TOPIC_CLASSES.map((name) => (topics.includes(name) ? 1 : 0)),
+    // Where two readers differ, each is believed by half.
+    shares: ({ topics, topics_read_again: again = topics }) =>
+      TOPIC_CLASSES.map((name) => ((topics.includes(name) ? 1 : 0) + (again.includes(name) ? 1 : 0)) / 2),
     apart: true,
     seen: 0.5,
     penalties: ABOUT,

@@ -1,6 +1,6 @@
 // The built-in classifier on the labelled messages, open and held-out apart. Prints counts, never a message.
 import { classifyMessage } from '@palimpsest/pipelines/complaint';
-import { readCases } from './cases.mjs';
+import { readCases, readReaders } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 
 /** All the detector is asked about where nothing narrows it down. */
@@ -30,6 +30,13 @@ export async function run({ note }) {
     for (const [name, table] of Object.entries(confusions(read))) print(note, `${part}, ${name}`, table);
     for (const [what, value] of Object.entries(shares(read)))
       rows.push({ what: `${part}: ${what}`, value, unit: '%', ...(GOALS[what] && { goal: GOALS[what] }) });
+    const readers = await readReaders(part, cases);
+    for (const what of ['topics, exact set', 'topics, at least one'])
+      rows.push({
+        what: `${part}: ${what}, by those who read again`,
+        value: mean(readers.map((topics) => shares(read.map((one, at) => readAs(one, topics[at])))[what])),
+        unit: '%',
+      });
     const elsewhere = read.filter(({ wanted }) => wanted.elsewhere);
     if (elsewhere.length > 0)
       rows.push({
@@ -41,6 +48,15 @@ export async function run({ note }) {
       note(`${part} ${language} (${group.length}): ${words(shares(group))}`);
   }
   return rows;
+}
+
+/** The same message with the topics another reader gave it. */
+function readAs({ wanted, got }, topics) {
+  return { wanted: { ...wanted, topics: topics.length > 0 ? topics : ['other'] }, got };
+}
+
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function shares(read) {

@@ -8,6 +8,7 @@ interface Case {
   readonly language: string;
   readonly text: string;
   readonly topics: readonly string[];
+  readonly topics_read_again?: readonly string[];
   readonly intent: string;
   readonly rewrite_strength: string;
   readonly safety_flags: readonly string[];
@@ -58,7 +59,21 @@ const isSubset = (part: readonly string[], whole: readonly string[]) =>
 
 describe('each labelled message', () => {
   it('has exactly the fields of the guide', () => {
-    expect(idsWhere((each) => Object.keys(each).join() !== FIELDS.join())).toEqual([]);
+    const fields = ({ topics_read_again: _, ...each }: Case) => Object.keys(each).join();
+    expect(idsWhere((each) => fields(each) !== FIELDS.join())).toEqual([]);
+  });
+
+  it('has the topics of a second reader only where they are others, and never in the held-out set', () => {
+    const read = all.filter(({ topics_read_again }) => topics_read_again !== undefined);
+    expect(
+      read.filter(({ topics_read_again: again = [] }) => again.length === 0 || !isSubset(again, TOPICS)),
+    ).toEqual([]);
+    expect(
+      read.filter(
+        ({ topics, topics_read_again: again = [] }) => [...topics].sort().join() === [...again].sort().join(),
+      ),
+    ).toEqual([]);
+    expect(read.filter((each) => heldOut.includes(each))).toEqual([]);
   });
 
   it('has an id of its own that begins with its language, and a text of its own', () => {

@@ -95,6 +95,50 @@ describe('a full reframe', () => {
     expect(written(text, { target: 'es', topics: ['noise'] })).not.toMatch(/diez|10|22/u);
   });
 
+  it('carries over what happened in the words of the sender', () => {
+    const text = written(
+      'NO MORE PARTIES. There was wine on the stairs and someone broke my lamp, you idiots!!!',
+      {
+        intent: 'boundary',
+      },
+    );
+    expect(text).toContain('here was wine on the stairs and someone broke my lamp.');
+    expect(text).toContain('stop having parties here');
+    expect(text).not.toMatch(/idiot|!!/u);
+  });
+
+  it('carries nothing over of what is meant otherwise than it is said', () => {
+    const text = written('Well done, genius. There were plates in the sink. Wash your plates!!!');
+    expect(text).not.toMatch(/there were|genius|well done/iu);
+  });
+
+  it('puts an order in the words of the sender, without what goes with it', () => {
+    expect(written('MOVE YOUR CAR, you moron!!!')).toContain('ould you please move your car?');
+  });
+
+  it.each([
+    'Stop reading my messages, you creep. My messages are none of your business!!!',
+    'Leave out the jokes, you creep. No more jokes about me, stop it!!!',
+  ])('asks one thing once: %s', (message) => {
+    const text = written(message, { intent: 'boundary' });
+    expect(text.match(/messages|jokes/gu)).toHaveLength(1);
+    expect(text.match(/\?/gu)).toHaveLength(1);
+  });
+
+  it('asks two things where two are meant', () => {
+    const text = written('Keep your hands off my phone, you creep. Stop reading my messages!!!', {
+      intent: 'boundary',
+    });
+    expect(text).toContain('my messages');
+    expect(text).toContain('my personal things');
+  });
+
+  it('hears no wish in the irony of who only says what troubles them', () => {
+    const text = written('Must be nice to have so many guests.', { intent: 'concern' });
+    expect(text).not.toContain('?');
+    expect(findConcepts(text, 'en').map(({ id }) => id)).toContain('guests');
+  });
+
   it('asks for nothing where the message only says what troubles the sender', () => {
     const text = written('The kitchen stinks and I am sick of it!!!', { intent: 'concern' });
     expect(text).not.toContain('?');

@@ -4,6 +4,9 @@ import { acceptsFor, isKind } from './clean.ts';
 import { agreedFacts } from './compose/agreed.ts';
 import { compose, type Extras, type Manner } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
+import { readingOf } from './compose/harmless.ts';
+import { ownAsk } from './compose/own-ask.ts';
+import { ownFacts } from './compose/own-facts.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
@@ -23,11 +26,12 @@ const LONGEST = 6000;
 
 /** From the fullest message to the barest. */
 const ATTEMPTS: readonly Extras[] = [
-  { greeting: true, closing: true, times: true, things: true },
-  { greeting: true, closing: true, times: false, things: true },
-  { greeting: true, closing: true, times: false, things: false },
-  { greeting: false, closing: true, times: false, things: false },
-  { greeting: false, closing: false, times: false, things: false },
+  { greeting: true, closing: true, times: true, things: true, details: true },
+  { greeting: true, closing: true, times: true, things: true, details: false },
+  { greeting: true, closing: true, times: false, things: true, details: false },
+  { greeting: true, closing: true, times: false, things: false, details: false },
+  { greeting: false, closing: true, times: false, things: false, details: false },
+  { greeting: false, closing: false, times: false, things: false, details: false },
 ];
 
 /**
@@ -54,8 +58,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (bare && same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
-    composed(request, told, target, accepts) ??
-    composed(request, supportedFacts(told, request.message.original_text, source, target), target, accepts) ??
+    composedOf(request, told, { source, target }, accepts) ??
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null);
@@ -113,22 +116,57 @@ function edited(
   return lightTouch(request.message.original_text, language, { intent, tone, isMatter }).find(fits) ?? null;
 }
 
+interface Languages {
+  readonly source: LanguageCode;
+  readonly target: LanguageCode;
+}
+
+/** Composed of all that is known; else of what a reader of the message would find in it too. */
+function composedOf(
+  request: RewriteRequestV1,
+  facts: Facts,
+  { source, target }: Languages,
+  accepts: Accepts,
+): string | null {
+  const { original_text: original } = request.message;
+  const own = source === target ? ownWords(original, source) : [{}];
+  // Whoever only says what troubles them, and says it with irony, asks for nothing.
+  const isIronic = request.classification.intent === 'concern' && readingOf(original, source) === null;
+  const meant = isIronic ? { ...facts, asks: [] } : facts;
+  return (
+    composed(request, meant, { target, own }, accepts) ??
+    composed(request, supportedFacts(meant, original, source, target), { target, own }, accepts)
+  );
+}
+
+type OwnWords = Pick<Facts, 'own' | 'ownAsk'>;
+
+/** What can be carried over in the sender's own words, from the most to nothing. */
+function ownWords(text: string, language: LanguageCode): OwnWords[] {
+  const facts = ownFacts(text, language);
+  const asked = ownAsk(text, language);
+  const most = facts.map((_, at) => facts.slice(0, facts.length - at));
+  const some: OwnWords[] = [...most.map((own) => ({ own })), {}];
+  return asked === null ? some : [...some.map((own) => ({ ...own, ownAsk: asked })), ...some];
+}
+
 /** The fullest acceptable message that loses nothing, else the fullest acceptable one. */
 function composed(
   request: RewriteRequestV1,
   facts: Facts,
-  language: LanguageCode,
+  { target, own }: { readonly target: LanguageCode; readonly own: readonly OwnWords[] },
   accepts: Accepts,
 ): string | null {
   const manner = mannerOf(request);
   let second: string | null = null;
-  for (const extras of ATTEMPTS) {
-    const text = compose(facts, language, manner, extras);
-    if (text === '') return null;
-    if (text.length > request.output_constraints.max_length_chars || !accepts(text)) continue;
-    if (keepsConcepts(text, facts, language)) return text;
-    second ??= text;
-  }
+  for (const words of own)
+    for (const extras of ATTEMPTS) {
+      const text = compose({ ...facts, ...words }, target, manner, extras);
+      if (text === '') return null;
+      if (text.length > request.output_constraints.max_length_chars || !accepts(text)) continue;
+      if (keepsConcepts(text, facts, target)) return text;
+      second ??= text;
+    }
   return second;
 }
 

@@ -1,8 +1,15 @@
 import type { ShownWords } from '@palimpsest/contracts';
 import * as composeTopics from '../builtin/compose/agreed.ts';
+import * as carried from '../builtin/compose/carried.ts';
+import * as carriedAmount from '../builtin/compose/carried-amount.ts';
+import * as carriedClock from '../builtin/compose/carried-clock.ts';
+import * as carriedNames from '../builtin/compose/carried-names.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
+import * as composeHarmless from '../builtin/compose/harmless.ts';
+import * as composeOnce from '../builtin/compose/once.ts';
 import * as composePlan from '../builtin/compose/plan.ts';
+import * as carriedMoney from '../builtin/compose/say-carried.ts';
 import * as composeTimes from '../builtin/compose/time-phrase.ts';
 import * as asks from '../builtin/concepts/asks.ts';
 import { ASK_IDS } from '../builtin/concepts/asks.ts';
@@ -17,6 +24,10 @@ import * as linkWeights from '../builtin/concepts/model/link-weights.ts';
 import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
+import * as plainFacts from '../builtin/words/all-plain-facts.ts';
+import * as calmWords from '../builtin/words/calm-words.ts';
+import * as counts from '../builtin/words/counts.ts';
+import * as germanCapitals from '../builtin/words/de/capitals.ts';
 import * as nearAsksDe from '../builtin/words/de/near-asks.ts';
 import * as nearConceptsDe from '../builtin/words/de/near-concepts.ts';
 import * as widerAsksDe from '../builtin/words/de/wider-asks.ts';
@@ -33,8 +44,12 @@ import * as nearAsksFr from '../builtin/words/fr/near-asks.ts';
 import * as nearConceptsFr from '../builtin/words/fr/near-concepts.ts';
 import * as widerAsksFr from '../builtin/words/fr/wider-asks.ts';
 import * as widerConceptsFr from '../builtin/words/fr/wider-concepts.ts';
+import * as givenNames from '../builtin/words/given-names.ts';
+import * as guestPhrases from '../builtin/words/guest-phrases.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
+import * as relatives from '../builtin/words/relatives.ts';
 import * as writtenBelongings from '../builtin/words/things/belongings.ts';
+import * as writtenDetails from '../builtin/words/things/details.ts';
 import * as writtenFood from '../builtin/words/things/food.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
@@ -80,8 +95,36 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'written-markers': { words: writtenMarkers, about: 'Patterns of a sentence that asks for something.' },
   'written-belongings': { words: writtenBelongings, about: 'What people lend, borrow and miss.' },
   'written-food': { words: writtenFood, about: 'What goes missing from fridges.' },
+  'written-details': {
+    words: writtenDetails,
+    about: 'Things of a home that a message can name beside its matter.',
+  },
+  carried: { words: carried, about: 'Which things are told in another language, and with which matters.' },
+  'carried-amount': { words: carriedAmount, about: 'How a sum of money is read and written.' },
+  'carried-clock': { words: carriedClock, about: 'How an hour in figures leans on what it followed.' },
+  'carried-money': { words: carriedMoney, about: 'Matters of money, whose name a sum can stand behind.' },
+  'carried-names': { words: carriedNames, about: 'Where the name of the reader or of a visitor stands.' },
+  'given-names': { words: givenNames, about: 'Given names, so that a name is told from a noun.' },
+  'guest-phrases': { words: guestPhrases, about: 'How visits of one person are spoken of.' },
+  relatives: { words: relatives, about: "Relatives of the reader's, heard and said." },
+  counts: { words: counts, about: 'Which time it is by now, heard and said.' },
   'compose-asks': { words: composeAsks, about: 'Wishes that are clear without a word on their matter.' },
   'compose-facts': { words: composeFacts, about: 'Matters that happen at an hour.' },
+  'plain-facts': {
+    words: plainFacts,
+    about:
+      'How a heated message tells plainly what happened, and what is never passed on of it, by language.',
+  },
+  'calm-words': {
+    words: calmWords,
+    about: 'Words of calm messages: a sentence of these alone may be passed on.',
+  },
+  'german-capitals': { words: germanCapitals, about: 'German words that are written with a capital.' },
+  'compose-once': {
+    words: composeOnce,
+    about: 'Wishes and matters that come to the same, so that one is told.',
+  },
+  'compose-harmless': { words: composeHarmless, about: 'Signs that keep a sentence from being passed on.' },
   'compose-plan': { words: composePlan, about: 'Wishes that say "it" and need their matter named.' },
   'compose-times': { words: composeTimes, about: 'How a time may lean on a noun.' },
   'near-concepts-en': { words: nearConceptsEn, about: 'English words near each matter; "*" is any ending.' },

@@ -42,7 +42,7 @@ const bare = (time: Time): string =>
   time.kind === 'relative' || time.kind === 'range' ? time.text : plain(time.text).replace(LEADING, '');
 
 export const AFTER =
-  /^(?:after|past|since|from|despues de|desde|a partir de|pasadas|apres|après|des|dès|depuis|passe|passé|nach|ab|seit) /u;
+  /^(?:after|past|since|from|despues de|después de|desde|a partir de|pasadas|apres|après|des|dès|depuis|passe|passé|nach|ab|seit) /u;
 export const BEFORE = /^(?:before|until|till|by|antes de|hasta|avant|jusqu'a|jusqu'à|jusqu'au|vor|bis) /u;
 export const ENDS_AFTER =
   /(?:after|past|since|from|despu[eé]s de|desde|partir de|pasadas|apr[eè]s|d[eè]s|depuis|pass[eé]|nach|ab|seit)(?: (?:the|las|la|el|le|um))? $/u;

@@ -1,18 +1,35 @@
 import type { Intent, RewriteRequestV1 } from '@palimpsest/contracts';
 import type { AskId } from '../concepts/asks.ts';
-import { findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
+import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { ConceptWords } from '../words/concept-words.ts';
 import type { Frames } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
 import { WORDS } from '../words/words.ts';
+import type { Carried } from './carried.ts';
+import { sayClock } from './carried-clock.ts';
 import type { Fact, Facts } from './facts.ts';
 import { contract, fillPhrase, JOINT, joinList, runOn } from './grammar.ts';
+import { type OwnAsk, withOwnAsk } from './own-ask.ts';
+import type { OwnFact } from './own-facts.ts';
 import { pick } from './pick.ts';
 import { type Phrase, type Plan, planMessage } from './plan.ts';
+import {
+  carriedWith,
+  countSentence,
+  greetingTo,
+  guestWords,
+  MONEY,
+  payPhrase,
+  saysSum,
+  withAmount,
+  withMoney,
+  withThings,
+} from './say-carried.ts';
+import { foundItem, tellOwn } from './tell-own.ts';
 
 /** How a request wants to be spoken to. */
 export interface Manner {
@@ -31,23 +48,27 @@ export interface Extras {
   readonly closing: boolean;
   readonly times: boolean;
   readonly things: boolean;
+  readonly details: boolean;
 }
 
 /** A message made of what is known of another, or '' where nothing is. */
 export function compose(facts: Facts, language: LanguageCode, manner: Manner, extras: Extras): string {
   const { frames } = WORDS[language];
-  const plan = planMessage(facts, manner.intent, language);
-  const asks = [...plan.phrases.map(({ ask }) => ask), ...plan.about];
+  const plan = withOwnAsk(planMessage(facts, manner.intent, language), facts.ownAsk, manner.softness > 0);
+  const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
   if (plan.concepts.length === 0 && !asks.some((ask) => PLAIN_ASKS.has(ask))) return '';
   const my = possessions(facts, language, extras.things);
-  const writer: Writer = { language, frames, manner, extras, my };
+  const carried = carriedWith(facts, extras);
+  const own = facts.own ?? [];
+  const writer: Writer = { language, frames, manner, extras, my, carried, own };
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
   const closing = extras.closing ? [closingOf(frames, manner)] : [];
   // Only who is asked to talk can be told that there is time for it.
   const unhurried = manner.calm && extras.closing && asks.some((ask) => UNHURRIED.has(ask));
   const pace = unhurried ? [pick(frames.pace, manner.seed, 'pace')] : [];
-  const greeting = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
+  const greeted = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
+  const greeting = greeted === '' ? '' : greetingTo(greeted, carried);
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
 }
 
@@ -87,38 +108,71 @@ interface Writer {
   readonly manner: Manner;
   readonly extras: Extras;
   readonly my: (text: string, concept: ConceptId | null) => string;
+  readonly carried: Carried;
+  readonly own: readonly OwnFact[];
 }
 
 function body(plan: Plan, writer: Writer): string[] {
   const { frames, manner, language } = writer;
   const seed = manner.seed;
   const asks = askSentences(plan, writer);
-  const spoken = new Set(findConcepts(asks.join(' '), language).map(({ id }) => id));
-  const notes = plan.concepts.flatMap(({ id }) => wordsOf(id, language).note ?? []);
-  const named = plan.concepts.filter(({ id }) => wordsOf(id, language).note === undefined);
-  const needsTopic = plan.phrases.length === 0 || plan.phrases.some(({ concept }) => concept === null);
-  const timed = writer.extras.times && named.some(({ time }) => time !== undefined);
+  const spoken = new Set(nameConcepts(asks.join(' '), language).map(({ id }) => id));
+  // What the sender's own words say is not named again.
+  const own = writer.own.map(({ text }) => text).join(' ');
+  const said = [own, ...asks].join(' ');
+  const told = new Set(nameConcepts(own, language).map(({ id }) => id));
+  const concepts = plan.concepts.filter(({ id }) => !told.has(id));
+  const notes = concepts.flatMap(({ id }) => wordsOf(id, language).note ?? []);
+  const named = concepts.filter(({ id }) => wordsOf(id, language).note === undefined);
+  const needsTopic =
+    (plan.phrases.length === 0 && plan.asked === undefined) ||
+    plan.phrases.some(({ concept }) => concept === null);
+  const timed =
+    writer.extras.times &&
+    named.some(({ time, clock }) => clock !== undefined || (time !== undefined && !said.includes(time)));
   const untold = named.filter(({ id }) => !spoken.has(id));
   const listed = plan.about.length > 0 || needsTopic || timed ? named : untold;
-  const list = nounPhrases(listed, writer);
+  const { carried } = writer;
+  const summed = saysSum(asks, carried, language) ? listed : withMoney(listed, named, carried);
+  const names = nounPhrases(summed, asks, writer);
+  const list = withThings(names, { concepts: plan.concepts, asks }, carried, language);
   const about = plan.about.map((kind, at) =>
     list.length === 0 || at > 0 ? frames.bare[kind] : fillList(pick(frames[kind], seed, kind), list, writer),
   );
   const opens = list.length > 0 && plan.about.length === 0;
-  const opening = opens ? [fillList(pick(frames.opening[manner.tone], seed, 'opening'), list, writer)] : [];
   const silent = asks.length === 0 && about.length === 0;
-  const shared = silent ? [pick(frames.shared, seed, 'shared')] : [];
-  return [...opening, ...notes, ...about, ...asks, ...shared];
+  const kind = silent ? frames.worry : frames.opening[manner.tone];
+  // What was found somewhere can stand in the list of what troubles the sender.
+  const joins = silent && opens;
+  const found = writer.own.filter(({ bare }) => bare).map(({ text }) => foundItem(text, language));
+  const items = joins ? [...list, ...found] : list;
+  const opening = opens ? [fillList(pick(kind, seed, 'opening'), items, writer)] : [];
+  const shared = silent && !opens ? [pick(frames.shared, seed, 'shared')] : [];
+  const count = countSentence(carried, language);
+  const opened = tellOwn(opening, joins ? writer.own.filter(({ bare }) => !bare) : writer.own, {
+    frames,
+    language,
+    seed,
+  });
+  return [...opened, ...notes, ...(count === undefined ? [] : [count]), ...about, ...asks, ...shared];
 }
 
 function askSentences(plan: Plan, writer: Writer): string[] {
   const { frames, manner } = writer;
   const texts = plan.phrases.map((phrase) => phraseText(phrase, plan, writer));
-  return grouped(texts).map((text, at) => {
+  const own = plan.asked === undefined ? [] : [ownRequest(plan.asked, writer)];
+  const further = grouped(texts).map((text, place) => {
+    const at = place + own.length;
     const guards = manner.intent === 'boundary' && manner.softness < 2;
     const first = guards ? frames.boundary : frames.ask[manner.softness];
     return fillPhrase(pick(at === 0 ? first : frames.further, manner.seed, `ask ${at}`), text, frames.and);
   });
+  return [...own, ...further];
+}
+
+function ownRequest({ text, phrase }: OwnAsk, { frames, manner }: Writer): string {
+  if (manner.softness === 0 || phrase === undefined) return text;
+  return fillPhrase(pick(frames.ask[manner.softness], manner.seed, 'ask 0'), phrase, frames.and);
 }
 
 /** Two short phrases share a sentence; one with a clause of its own stands alone. */
@@ -134,8 +188,9 @@ function grouped(texts: readonly string[]): string[] {
   return groups.map((group) => group.join(JOINT));
 }
 
-function phraseText({ text, concept }: Phrase, plan: Plan, { language, my }: Writer): string {
-  const said = my(text, concept);
+function phraseText({ text, concept, ask }: Phrase, plan: Plan, { language, my, carried }: Writer): string {
+  const guest = concept === null ? undefined : guestWords({ concept, ask }, plan.concepts, carried, language);
+  const said = payPhrase(guest ?? my(text, concept), ask, carried, language);
   const hour = plan.concepts.find(({ id }) => id === 'late_noise' || id === 'early_noise');
   const at =
     hour === undefined || concept === null || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
@@ -149,13 +204,19 @@ const WITH_HOUR: ReadonlySet<ConceptId> = new Set(
 );
 
 /** Noun phrases, each with at most one place or hour leaning on it. */
-function nounPhrases(concepts: readonly Fact[], { language, extras, my }: Writer): string[] {
+function nounPhrases(concepts: readonly Fact[], asks: readonly string[], writer: Writer): string[] {
+  const { language, extras, my, carried } = writer;
   const heads = concepts.filter(({ id }) => wordsOf(id, language).at === undefined);
   const free = concepts.filter(({ id }) => wordsOf(id, language).at !== undefined);
   const list: string[] = [];
   for (const head of heads) {
-    const name = my(wordsOf(head.id, language).say, head.id);
-    const when = extras.times ? head.time : undefined;
+    const said =
+      guestWords({ concept: head.id, ask: null }, concepts, carried, language) ??
+      my(wordsOf(head.id, language).say, head.id);
+    const summed = heads.find(({ id }) => MONEY.has(id)) === head && !saysSum(asks, carried, language);
+    const name = summed ? withAmount(said, head.id, carried, language) : said;
+    const clock = head.clock === undefined ? undefined : sayClock(head.clock, language);
+    const when = extras.times ? (head.time ?? clock) : undefined;
     const clause = name.includes(',');
     const leaning = when === undefined ? (clause ? undefined : leaningOn(head, free)) : hourOf(head, free);
     if (leaning !== undefined) free.splice(free.indexOf(leaning), 1);

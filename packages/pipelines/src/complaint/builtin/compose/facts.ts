@@ -9,6 +9,10 @@ import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
+import { type Carried, readCarried, readReader } from './carried.ts';
+import { type Clock, clockAfter } from './carried-clock.ts';
+import type { OwnAsk } from './own-ask.ts';
+import type { OwnFact } from './own-facts.ts';
 import { timePhrase } from './time-phrase.ts';
 
 export interface Fact {
@@ -20,6 +24,8 @@ export interface Fact {
   readonly weight: number;
   /** A time said in the same sentence, exactly as it stands there. */
   readonly time?: string;
+  /** For a rewrite in another language: an hour whose figures can stand as they are. */
+  readonly clock?: Clock;
 }
 
 export interface AskFact {
@@ -37,6 +43,10 @@ export interface Facts {
   /** Ids of the first thing and the first food named. */
   readonly thing?: string;
   readonly food?: string;
+  readonly carried?: Carried;
+  /** What the sender tells plainly; only where the rewrite is in the same language. */
+  readonly own?: readonly OwnFact[];
+  readonly ownAsk?: OwnAsk;
 }
 
 /** What happens at an hour, so that the hour can stand behind its name. */
@@ -48,7 +58,7 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'guests',
 ]);
 /** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
-const HARDLY = -40;
+const HARDLY = -45;
 const LIKELY = -15;
 /** An ask that is named in passing, and so much less likely than another, is not what the message asks. */
 const IN_PASSING = 60;
@@ -79,16 +89,24 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
     const time = TIMED.has(id)
       ? times.find((each) => !used.has(each.start) && timePhrase(text, each, span, language) !== null)
       : undefined;
-    if (time === undefined) return { id, sentence, named, weight };
+    if (time === undefined) {
+      const clock = keepTimes || !TIMED.has(id) ? undefined : clockAfter(text, span, language);
+      return { id, sentence, named, weight, ...(clock === undefined ? {} : { clock }) };
+    }
     used.add(time.start);
     return { id, sentence, named, weight, time: timePhrase(text, time, span, language) ?? '' };
   });
   return {
     concepts,
     asks,
+    carried: keepTimes ? readReader(text) : readCarried(text, language, namedBy(hits)),
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),
   };
+}
+
+function namedBy(hits: readonly ConceptHit[]): ReadonlySet<ConceptId> {
+  return new Set(hits.filter(({ named }) => named).map(({ id }) => id));
 }
 
 /** "Two in the morning" is late: of a late and an early hour the likelier is meant. */

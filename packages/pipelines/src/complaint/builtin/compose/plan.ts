@@ -1,12 +1,14 @@
 import type { Intent } from '@palimpsest/contracts';
 import type { AskId } from '../concepts/asks.ts';
-import { findConcepts } from '../concepts/find-concepts.ts';
-import type { ConceptId } from '../concepts/ids.ts';
+import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
 import { IMPLIED, NOISY } from '../concepts/implied.ts';
+import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { ConceptTable } from '../words/concept-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
+import { once } from './once.ts';
+import type { OwnAsk } from './own-ask.ts';
 
 /** An infinitive phrase to ask for, of a concept or, where the concept has none for the ask, of the ask alone. */
 export interface Phrase {
@@ -20,6 +22,8 @@ export interface Plan {
   readonly phrases: readonly Phrase[];
   /** Asks that are a sentence of their own about what is named. */
   readonly about: readonly ('talk' | 'agree' | 'explain')[];
+  /** A request in the sender's own words, before the phrases. */
+  readonly asked?: OwnAsk;
 }
 
 const MOST_CONCEPTS = 6;
@@ -44,7 +48,7 @@ export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
 export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
   const { concepts: words, asks } = WORDS[language];
   const concepts = prune(facts.concepts).slice(0, MOST_CONCEPTS);
-  const asked = meantAsks(facts, intent);
+  const asked = clearAsks(facts, intent, concepts, words).filter((ask) => isBorneOut(ask, concepts, words));
   const wanted = asked.length > 0 || intent === 'concern' ? asked : impliedAsks(concepts, intent, words);
   const own = wanted.map((ask) => ownPhrases(ask, concepts, words));
   const told = own.some((phrases) => phrases.length > 0);
@@ -58,7 +62,31 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     else if (!told || (ask.plain && !VAGUE.has(ask.id)))
       phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
   }
-  return { concepts, phrases: phrases.slice(0, MOST_PHRASES), about: [...new Set(about)] };
+  return {
+    concepts,
+    phrases: once(phrases, wanted, VAGUE).slice(0, MOST_PHRASES),
+    about: [...new Set(about)],
+  };
+}
+
+/** Where nothing that is asked fits what is named, "stop" is clearer than asks that say "it". */
+function clearAsks(facts: Facts, intent: Intent, concepts: readonly Fact[], words: ConceptTable): AskFact[] {
+  const asked = meantAsks(facts, intent);
+  const stop = facts.asks.find(({ id, named }) => id === 'stop' && named);
+  const fits = asked.some(
+    ({ id }) => !VAGUE.has(id) || concepts.some((fact) => words[fact.id].ask?.[id] !== undefined),
+  );
+  return stop === undefined || fits || intent === 'concern' ? asked : [stop];
+}
+
+/** An ask that no words name is one only where something the message names can be asked so. */
+function isBorneOut(ask: AskFact, concepts: readonly Fact[], words: ConceptTable): boolean {
+  return (
+    ask.named ||
+    concepts.length === 0 ||
+    ABOUT.some((each) => each === ask.id) ||
+    concepts.some(({ id }) => words[id].ask?.[ask.id] !== undefined)
+  );
 }
 
 /** The ask in the words of the concepts of its own sentence; where they have none, of the nearest that has. */
@@ -70,7 +98,10 @@ function ownPhrases(ask: AskFact, concepts: readonly Fact[], words: ConceptTable
   const distance = (sentence: number): number =>
     Math.abs(sentence - ask.sentence) * 2 + (sentence > ask.sentence ? 1 : 0);
   const nearest = Math.min(...all.map(({ sentence }) => distance(sentence)));
-  return all.filter(({ sentence }) => distance(sentence) === nearest).slice(0, 2);
+  return all
+    .filter(({ sentence }) => distance(sentence) === nearest)
+    .sort((a, b) => (GENERAL.get(a.concept) ?? 0) - (GENERAL.get(b.concept) ?? 0))
+    .slice(0, 2);
 }
 
 /** Without phrases about what an earlier phrase of the same ask names already. */
@@ -78,19 +109,30 @@ function untold(phrases: readonly Phrase[], earlier: readonly Phrase[], language
   const kept: Phrase[] = [];
   for (const phrase of phrases) {
     const said = [...earlier, ...kept].filter(({ ask }) => ask === phrase.ask).map(({ text }) => text);
-    const named = said.some((text) => findConcepts(text, language).some(({ id }) => id === phrase.concept));
+    const named = said.some((text) => nameConcepts(text, language).some(({ id }) => id === phrase.concept));
     const hour = phrase.concept === 'late_noise' || phrase.concept === 'early_noise';
     const same = [...earlier, ...kept].some(({ text }) => text === phrase.text);
-    if (!named && !same && !(hour && said.length > 0)) kept.push(phrase);
+    const visit =
+      isVisit(phrase) && [...earlier, ...kept].some((each) => each.ask === phrase.ask && isVisit(each));
+    if (!named && !same && !visit && !(hour && said.length > 0)) kept.push(phrase);
   }
   return kept;
 }
+
+/** Of visits the more exact words go first: who stays the night is more than a guest. */
+const GENERAL: ReadonlyMap<ConceptId | null, number> = new Map([
+  ['unannounced_guests', 1],
+  ['guests', 2],
+]);
+
+/** Visits of one kind or another: to be told of them beforehand is asked once. */
+const isVisit = ({ concept }: Phrase): boolean => concept !== null && CONCEPTS[concept].topic === 'guests';
 
 /** A question asks to be told; anything else it seems to ask is only what the question is about. */
 function meantAsks({ asks }: Facts, intent: Intent): AskFact[] {
   if (intent === 'clarification') return [{ id: 'explain', sentence: 0, plain: true, named: true }];
   const others = asks.filter(({ id }) => id !== 'explain');
-  if (intent === 'concern') return others.filter(({ plain }) => plain).slice(0, 2);
+  if (intent === 'concern') return others.filter(({ plain, named }) => plain && named).slice(0, 2);
   if (others.length === 0) return [...asks];
   // Who sets a limit says what they will not do themselves: "I will not pay", "I do not clean your half".
   const refused = others.filter(({ id }) => id !== 'pay' && id !== 'clean_up');

@@ -80,7 +80,7 @@ describe('findConcepts', () => {
   });
 
   it.each(LANGUAGES)('finds no concept in the sentences around them in %s', (language) => {
-    const { greeting, opening, ask, boundary, further, shared, pace, closing, closingOf } =
+    const { greeting, opening, ask, boundary, further, found, worry, shared, pace, closing, closingOf } =
       WORDS[language].frames;
     const frames = [
       ...Object.values(greeting).flat(),
@@ -88,6 +88,8 @@ describe('findConcepts', () => {
       ...ask.flat(),
       ...boundary,
       ...further,
+      ...found,
+      ...worry,
       ...shared,
       ...pace,
       ...Object.values(closing).flat(),

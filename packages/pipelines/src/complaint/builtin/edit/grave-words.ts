@@ -3,7 +3,7 @@ import { wholeWords } from './whole-words.ts';
 
 /** Words of violence and contempt. A sentence with one is not passed on in its own words. */
 export const GRAVE: Readonly<Record<LanguageCode, string>> = {
-  en: `kill|kills|killed|killing|murder\\p{L}*|die|dies|dying|dead(?! (?:plant|flower|bulb|batter|phone|light|mouse)\\p{L}*)|death|hell|suicide|hate|hates|hated|enemy|enemies|war|spank\\p{L}*|shoot|gun|guns|blood|bust|punch\\p{L}*|rape\\p{L}*|rapist\\p{L}*|racist\\p{L}*|nazi\\p{L}*|neonazi\\p{L}*|hitler|terrorist\\p{L}*|stupid\\p{L}*|idiot\\p{L}*|moron\\p{L}*|dumb|fool|fools|foolish|useless|pathetic|laughable|loser|losers|sucks|crap|troll|trolls|ignoran\\p{L}*|guilty|hypocrit\\p{L}*|ridiculous|insane|corrupt|offensive|ludicrous|inept|daft|evil|vile|nightmare|n+g+e?r\\p{L}*|shut up|head checked|head a shake|liar|liars|lying about|crook|crooks|parasite\\p{L}*`,
+  en: `kill|kills|killed|killing|murder\\p{L}*|die|dies|dying|dead(?! (?:plant|flower|bulb|batter|phone|light|mouse)\\p{L}*)|death|hell|suicide|hate|hates|hated|enemy|enemies|war|spank\\p{L}*|shoot|gun|guns|blood|bust|punch\\p{L}*|rape\\p{L}*|rapist\\p{L}*|racist\\p{L}*|nazi\\p{L}*|neonazi\\p{L}*|hitler|terrorist\\p{L}*|stupid\\p{L}*|idiot\\p{L}*|moron\\p{L}*|dumb|fool|fools|foolish|useless|pathetic|laughable|loser|losers|sucks|crap|troll|trolls|ignoran\\p{L}*|guilty|hypocrit\\p{L}*|ridiculous|insane|corrupt|offensive|ludicrous|inept|daft|evil|vile|nightmare|n+g+e?r\\p{L}*|shut up|shove (?:your|it|that)|head checked|head a shake|liar|liars|lying about|crook|crooks|parasite\\p{L}*`,
   es: `matar|mata|mataré|morir|muere|muerte|infierno|odio|odias|guerra|sangre|golpearte|pegarte|pistola|estúpid\\p{L}*|idiota\\p{L}*|imbécil\\p{L}*|tont\\p{L}s?|inútil\\p{L}*|patétic\\p{L}*|suicid\\p{L}*|racista\\p{L}*|coronilla|cojones|vergüenza|mentiros\\p{L}*|parásit\\p{L}*`,
   fr: `tuer|tue|tuerai|mourir|meurs|(?<!(?:plante|fleur|ampoule|pile|batterie|souris)s? (?:(?:est|sont) )?)morte?s?|enfer|haine|guerre|sang|idiot\\p{L}*|stupid\\p{L}*|con|conne|cons|débile\\p{L}*|nul|nulle|pathétique\\p{L}*|suicid\\p{L}*|raciste\\p{L}*|crever|crève|honte|menteu\\p{L}*|parasite\\p{L}*`,
   de: `töten|umbringen|umbringe|sterben|stirb|tot|tod|hölle|hass|hasse|(?<!(?:ich|du) )krieg(?! (?:ich|du|das|den|die|es|kein\\p{L}*|noch|nichts))|blut|idiot\\p{L}*|dumm|dumme|blöd|blöde|nutzlos\\p{L}*|erbärmlich\\p{L}*|selbstmord|rassist\\p{L}*|verrecken|lügner\\p{L}*|parasit\\p{L}*`,
@@ -17,10 +17,16 @@ export const BITING: Readonly<Record<LanguageCode, string>> = {
   de: 'na dann|na toll|schönes leben|schön für dich|na herzlichen|wie schön für',
 };
 
+/** "Do that again and I ...": a threat, however politely the order before it is put. */
+export const ULTIMATUM: Readonly<Record<LanguageCode, string>> = {
+  en: "(?:again|one more time|once more),? and (?:i['’]ll|i will|i (?:call|tell|ring|bin|throw|move out|change)|i['’]m (?:calling|telling|ringing|binning|throwing|moving|changing|out|gone)|we['’]re (?:done|finished|through)|you['’]ll|see)",
+  es: '(?:otra vez|una vez más),? y (?:llamo|cambio|tiro|me voy|te (?:denuncio|echo|vas)|se acabó)',
+  fr: "encore(?: \\p{L}+){0,5},? et (?:je (?:change|jette|balance|pars|rends|te)|j['’]appelle|tu (?:vas|verras)|c['’]est fini)",
+  de: 'noch (?:einmal|mal|ein mal)(?: \\p{L}+){0,6},? und (?:ich (?:ruf|rufe|zieh|ziehe|hol|hole|werf|werfe|schmeiß|schmeiße|tausch|tausche)|du fliegst|dann)',
+};
+
 /** Calm enough, word by word, to be sent in the sender's own words. */
 export function isCalm(text: string, language: LanguageCode): boolean {
   const shouts = /\p{Lu}{3} \p{Lu}{2}|[!?]{3}/u.test(text);
-  return (
-    !shouts && !wholeWords(GRAVE[language], 'iu').test(text) && !wholeWords(BITING[language], 'iu').test(text)
-  );
+  return !shouts && [GRAVE, BITING, ULTIMATUM].every((list) => !wholeWords(list[language], 'iu').test(text));
 }

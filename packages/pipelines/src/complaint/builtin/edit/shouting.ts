@@ -1,4 +1,5 @@
 import { wordList } from '@palimpsest/kernel/text';
+import { CAPITAL_DE } from '../words/de/capitals.ts';
 
 /** Short forms that are written in capitals. */
 export const ACRONYMS = wordList(
@@ -8,17 +9,21 @@ export const ACRONYMS = wordList(
 export const EMPHASISED = wordList(
   'NOT ALL MY ME NO YES BUT NOW STOP YOU YOUR EVER ONE ONLY AND WTF OMG LOL NI YA TÚ TU MI SÍ MÁS NADA TODO PAS NON OUI MOI TOI UNE TOUT RIEN NIE NEIN JA ICH DU MIR MICH DIR DICH ALLE NUR SO',
 );
+/** Small English words: in capitals they are shouted like the words around them. */
+export const SHOUTED_SMALL = wordList('AM AN AS AT BE BY DO GO HE IF IN IS IT ME MY NO OF ON OR SO TO UP WE');
 const LONGEST_ABBREVIATION = 4;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
-/** Words in capitals as people write them when calm, German nouns aside: what was shouted loses its capitals. */
+/** Words in capitals as people write them when calm: what was shouted loses its capitals, but for the first of German nouns. */
 export function withoutCapitals(sentence: string, language: string): string {
   const shouted = (sentence.match(WORD) ?? []).filter(isInCapitals);
   const isAlone = shouted.length === 1;
   return sentence.replace(WORD, (word) => {
-    if (!isInCapitals(word) || ACRONYMS.has(word) || (word.length === 2 && language === 'en')) return word;
+    if (!isInCapitals(word) || ACRONYMS.has(word)) return word;
+    if (word.length === 2 && language === 'en' && !SHOUTED_SMALL.has(word)) return word;
     if (isAlone && word.length <= LONGEST_ABBREVIATION && !EMPHASISED.has(word)) return word;
-    return word.toLowerCase();
+    const small = word.toLowerCase();
+    return language === 'de' && CAPITAL_DE.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
   });
 }
 

@@ -58,6 +58,22 @@ describe('a word with two meanings', () => {
   });
 });
 
+describe('an ultimatum', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'Park there again and I call the tow truck.'],
+    ['es', 'Aparca ahí otra vez y llamo a la grúa.'],
+    ['fr', 'Gare-toi encore là et j’appelle la fourrière.'],
+    ['de', 'Park da noch einmal und ich rufe jemanden.'],
+  ])('in %s is not passed on as a request: %s', (language, text) => {
+    expect(lightTouch(text, language, { tone: 'calm', intent: 'boundary', isMatter: true })).toEqual([]);
+  });
+
+  it('is not seen where something happened again', () => {
+    expect(isCalm('The alarm rang again and I could not sleep.', 'en')).toBe(true);
+    expect(isCalm('La porte a encore claqué et je me suis réveillée.', 'fr')).toBe(true);
+  });
+});
+
 describe('capitals', () => {
   it('stay where one short word by itself has them, as abbreviations do', () => {
     expect(softened('Das Paket von DHL liegt im Flur.', 'de')).toBe('Das Paket von DHL liegt im Flur.');
@@ -66,6 +82,11 @@ describe('capitals', () => {
   it('go where somebody shouts', () => {
     expect(softened('I did NOT do that.')).toBe('I did not do that.');
     expect(softened('The KIDS are ASLEEP.')).toBe('The kids are asleep.');
+    expect(softened('The door IS LOUD AT night.')).toBe('The door is loud at night.');
+  });
+
+  it('come back where German writes a noun', () => {
+    expect(softened('DIE KÜCHE IST DRECKIG.', 'de')).toBe('Die Küche ist dreckig.');
   });
 });
 

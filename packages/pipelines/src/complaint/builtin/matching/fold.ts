@@ -1,5 +1,5 @@
 import type { Span } from '@palimpsest/contracts';
-import { sentences } from '@palimpsest/kernel/text';
+import { matches, sentences } from '@palimpsest/kernel/text';
 
 /** A word as the lexicons see it: lower case, without accents, apostrophes and letters drawn out for effect. */
 export interface FoldedWord {
@@ -34,7 +34,7 @@ export function foldSentences(text: string, language: string): FoldedSentence[] 
 
 function foldWords(text: string, offset: number, language: string): FoldedWord[] {
   const found: FoldedWord[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matches(text, WORD)) {
     const start = offset + match.index;
     const span = { start, end: start + match[0].length };
     const pieces = foldWord(match[0]).split("'");

@@ -14,12 +14,16 @@ export interface Frames {
   readonly boundary: readonly string[];
   /** A further ask. */
   readonly further: readonly string[];
+  /** What was found somewhere, told without a verb. */
+  readonly found: readonly string[];
   readonly talk: readonly string[];
   readonly agree: readonly string[];
   readonly explain: readonly string[];
   /** The same three where nothing is named. */
   readonly bare: Readonly<Record<'talk' | 'agree' | 'explain', string>>;
-  /** After a concern that asks nothing. */
+  /** What opens a message that asks nothing. */
+  readonly worry: readonly string[];
+  /** After what the sender tells in own words and asks nothing about. */
   readonly shared: readonly string[];
   readonly pace: readonly string[];
   readonly closing: Readonly<Record<Tone, readonly string[]>>;

@@ -1,3 +1,4 @@
+import { matches } from '@palimpsest/kernel/text';
 import { foldWord } from '../matching/fold.ts';
 import { type Pattern, parsePatterns } from '../matching/pattern.ts';
 
@@ -31,7 +32,7 @@ function isHeard(line: string, patterns: readonly Pattern[]): boolean {
 }
 
 function runOf(text: string, language: string): string {
-  return [...text.matchAll(WORD)]
+  return [...matches(text, WORD)]
     .flatMap(([word]) => {
       if (word.startsWith('{')) return ['..'];
       const folded = foldWord(word);

@@ -10,14 +10,10 @@ export const FRAMES_DE: Frames = {
     ],
     neutral: [
       'es geht um {list}.',
-      'ich schreibe dir, es geht um {list}.',
+      'ich wollte kurz etwas ansprechen, es geht um {list}.',
       'kurz etwas von mir: Es geht um {list}.',
     ],
-    calm: [
-      'ich würde gern etwas ansprechen: Es geht um {list}.',
-      'es geht um {list}.',
-      'mir geht es um {list}.',
-    ],
+    calm: ['ich wollte etwas ansprechen, es geht um {list}.', 'es geht um {list}.', 'mir geht es um {list}.'],
   },
   ask: [
     ['Könntest du {bitte}?', 'Kannst du {bitte}?'],
@@ -28,8 +24,12 @@ export const FRAMES_DE: Frames = {
       'Es wäre schön, wenn du {could}.',
     ],
   ],
-  boundary: ['Ich habe eine Bitte: Könntest du {vp}?', 'Es wäre gut, wenn du {could}.'],
+  boundary: [
+    'Das ist mir wichtig: Könntest du {bitte}?',
+    'Ich möchte dich um etwas bitten: Könntest du {vp}?',
+  ],
   further: ['Könntest du {außerdem}?', 'Und könntest du {bitte}?'],
+  found: ['Ich wollte kurz etwas ansprechen: {found}.'],
   talk: [
     'Können wir uns kurz zusammensetzen und über {list} reden?',
     'Können wir uns bei Gelegenheit über {list} unterhalten?',
@@ -47,7 +47,16 @@ export const FRAMES_DE: Frames = {
     agree: 'Können wir gemeinsam eine Lösung finden?',
     explain: 'Kannst du mir das bitte erklären?',
   },
-  shared: ['Das wollte ich einfach mit dir teilen.', 'Das wollte ich dir offen sagen.'],
+  shared: [
+    'Das ist schwierig für mich, und ich wollte es dir sagen.',
+    'Das stört mich, und ich wollte es dir sagen.',
+  ],
+  worry: [
+    'Mich stört etwas, und ich wollte es dir sagen: Es geht um {list}.',
+    'Mir macht etwas zu schaffen: Es geht um {list}.',
+    'Etwas ist schwierig für mich: Es geht um {list}.',
+    'Ich wollte dir offen sagen, was mich stört: Es geht um {list}.',
+  ],
   pace: ['Mit der Antwort eilt es nicht.', 'Lass dir mit der Antwort Zeit.'],
   closing: {
     gentle: ['Vielen lieben Dank!', 'Danke dir!'],
@@ -56,7 +65,7 @@ export const FRAMES_DE: Frames = {
   },
   closingOf: {
     boundary: ['Danke für dein Verständnis.', 'Danke dir für dein Verständnis.'],
-    concern: ['Danke fürs Lesen.', 'Danke dir fürs Lesen.'],
+    concern: ['Danke fürs Lesen.', 'Danke, dass du dir die Zeit nimmst.', 'Danke dir fürs Lesen.'],
   },
   and: 'und',
   of: 'von',

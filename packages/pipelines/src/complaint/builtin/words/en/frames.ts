@@ -6,10 +6,10 @@ export const FRAMES_EN: Frames = {
     gentle: [
       'I just wanted to bring up {list}.',
       'I wanted to mention {list}.',
-      'Just a small note about {list}.',
+      'Just a small thing about {list}.',
     ],
     neutral: ['I wanted to bring up {list}.', 'I wanted to mention {list}.', 'It is about {list}.'],
-    calm: ['I would like to bring up {list}.', 'I would like to mention {list}.', 'This is about {list}.'],
+    calm: ['I wanted to bring up {list}.', 'I wanted to mention {list}.', 'It is about {list}.'],
   },
   ask: [
     ['Could you please {vp}?', 'Could you {vp}, please?'],
@@ -24,8 +24,12 @@ export const FRAMES_EN: Frames = {
       'Would it be possible for you to {vp}?',
     ],
   ],
-  boundary: ['I would like to ask you to {vp}.', 'I would ask you to {vp}, please.'],
+  boundary: [
+    'This is important to me: could you please {vp}?',
+    'I need to ask you something: could you please {vp}?',
+  ],
   further: ['Could you also {vp}?', 'And could you {vp}, please?'],
+  found: ['I wanted to mention something: {found}.'],
   talk: ['Could we find a moment to talk about {list}?', 'Could we sit down together and talk about {list}?'],
   agree: [
     'Could we find a solution together for {list}?',
@@ -37,7 +41,13 @@ export const FRAMES_EN: Frames = {
     agree: 'Could we find a solution together?',
     explain: 'Could you tell me more about it?',
   },
-  shared: ['I just wanted to share this with you.', 'I simply wanted to say so openly.'],
+  shared: ['That is hard for me, and I wanted you to know.', 'It bothers me, and I wanted you to know.'],
+  worry: [
+    'Something is bothering me, and I wanted to tell you: {list}.',
+    'I wanted to tell you about something that is hard for me: {list}.',
+    'There is something I am struggling with: {list}.',
+    'I wanted to be open with you about something that bothers me: {list}.',
+  ],
   pace: ['No rush to answer.', 'No hurry with an answer.'],
   closing: {
     gentle: ['Thank you so much!', 'Thanks a lot!'],
@@ -45,8 +55,8 @@ export const FRAMES_EN: Frames = {
     calm: ['Thank you.', 'Many thanks.'],
   },
   closingOf: {
-    boundary: ['Thanks for understanding.', 'Thank you for your understanding.'],
-    concern: ['Thanks for reading.', 'Thank you for reading this.'],
+    boundary: ['Thanks for understanding.', 'Thanks for your understanding.'],
+    concern: ['Thanks for taking the time.', 'Thanks for hearing me out.', 'Thanks for reading.'],
   },
   and: 'and',
   of: 'of',

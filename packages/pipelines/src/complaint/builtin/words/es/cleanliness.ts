@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const CLEANLINESS = {
   dishes: {
-    hear: 'plato|platos & !comer|cocin* .. plato|principal|preferid*, vajilla, sartén, sartenes, olla, ollas, cazuela*, cacharros, cubiertos, vasos, vaso & sucio|frega*|mesa|dejas|lava*, tazas, taza & sucia|frega*|mesa|fregadero, fregar & !suelo|suelos, friego & !suelo, friegas & !suelo, fregado & !suelo, friega & !suelo, fregarlos, lavar los platos, trastes, tupper*, cazo, loza, traste, plato & sucio|fregadero|dejas|días, lavar & cacharros|vasos|trastes, fregadero & lleno|llena|llenos, cubertería, cuchara*, cafetera & sucia|limpi*, ensaladera, tazas, taza, vasos, cubiertos, lavar & platos|vajilla|trastes|ollas, montaña de & platos|tazas|cacharros|vasos, fregar & platos|cacharros|vasos|sartén|ollas, fregado, por fregar, sin fregar, sin lavar & platos|vasos|tazas|sartén|ollas, bol, boles, cuchillos, tenedores, bandeja & horno|sucia, paellera, cafetera & sucia|dejas|fregar, escurridor, fiambrera*, plato',
+    hear: 'plato|platos & !comer|cocin* .. plato|principal|preferid*, vajilla, sartén, sartenes, olla, ollas, cazuela*, cacharros, cubiertos, vasos, vaso & sucio|frega*|mesa|dejas|lava*, tazas, taza & sucia|frega*|mesa|fregadero, fregar & !suelo|suelos, friego & !suelo, friegas & !suelo, fregado & !suelo, friega & !suelo, fregarlos, lavar los platos, trastes, tupper*, cazo, loza, traste, plato & sucio|fregadero|dejas|días, lavar & cacharros|vasos|trastes, fregadero & lleno|llena|llenos, cubertería, cuchara*, cafetera & sucia|limpi*, ensaladera, taza & !mi taza|devol*|devuel*, lavar & platos|vajilla|trastes|ollas, montaña de & platos|tazas|cacharros|vasos, fregar & platos|cacharros|vasos|sartén|ollas, por fregar, sin fregar, sin lavar & platos|vasos|tazas|sartén|ollas, bol, boles, cuchillos, tenedores, bandeja & horno|sucia, paellera, cafetera & sucia|dejas|fregar, escurridor, fiambrera*, plato',
     say: 'los platos',
     ask: {
       clean_up: 'fregar tus platos',
@@ -12,7 +12,7 @@ export const CLEANLINESS = {
     },
   },
   sink: {
-    hear: 'fregadero, pila & cocina|platos|llena|lavar, desagüe de la cocina, lavaplatos, fregadero, desagüe & fregadero|cocina|atasc*, pileta & platos|llena|cocina, tarja',
+    hear: 'fregadero, pila & cocina|platos|llena|lavar, desagüe de la cocina, lavaplatos, desagüe & fregadero|cocina|atasc*, pileta & platos|llena|cocina, tarja',
     say: 'el fregadero',
     at: 'en el fregadero',
     ask: { clean_up: 'dejar limpio el fregadero', move: 'dejar libre el fregadero' },
@@ -26,7 +26,7 @@ export const CLEANLINESS = {
     },
   },
   kitchen: {
-    hear: 'cocina & !robot|libro|cómo cocina|mientras cocina|vitro*, cocina, la cocina, cocinita, ensucio, cocinas y',
+    hear: 'cocina & !robot|libro|cómo cocina|mientras cocina|vitro*, la cocina, cocinita, ensucio, cocinas y',
     say: 'la cocina',
     at: 'en la cocina',
     ask: {
@@ -41,34 +41,34 @@ export const CLEANLINESS = {
     ask: { clean_up: 'limpiar el horno y los fogones', turn_off: 'apagar el horno y los fogones' },
   },
   counter: {
-    hear: 'encimera*, mesada, migas, mesa & limpi*|sucia|recog*|pegajosa|restos|migas|llena|comedor|cocina|trapo, bayeta & pasar|pasa|pases|pásale, trapo & pasa*|pásale|limpi*, mesón, mesada, barra & cocina|sucia|limpi*, pegajosa & mesa|encimera|cocina, sobras & mesa|encimera, encimera, migas, mesa & comida|platos|café|vasos|desayuno|pegaj*|restos, desayuno & mesa|recog*|migas|dejas, restos & mesa|encimera|comida & !nevera, mesa pegajosa, tabla de cortar, cáscaras',
+    hear: 'encimera*, mesada, migas, mesa & limpi*|sucia|recog*|pegajosa|restos|migas|llena|comedor|cocina|trapo, bayeta & pasar|pasa|pases|pásale, trapo & pasa*|pásale|limpi*, mesón, barra & cocina|sucia|limpi*, pegajosa & mesa|encimera|cocina, sobras & mesa|encimera, encimera, mesa & comida|platos|café|vasos|desayuno|pegaj*|restos, desayuno & mesa|recog*|migas|dejas, restos & mesa|encimera|comida & !nevera, mesa pegajosa, tabla de cortar, cáscaras',
     say: 'la encimera',
     ask: { clean_up: 'limpiar la encimera', move: 'dejar despejada la encimera' },
   },
   fridge: {
-    hear: 'nevera, frigorífico, frigo, refrigerador, congelador, heladera, refri, nevera, táper, tupper',
+    hear: 'nevera, frigorífico, frigo, refrigerador, congelador, heladera, refri, táper, tupper',
     say: 'la nevera',
     at: 'en la nevera',
     ask: { clean_up: 'ordenar la nevera', move: 'dejar un poco de sitio en la nevera' },
   },
   spoiled_food: {
-    hear: 'moho & !baño|ducha|pared|techo|cortina|azulejo*, podrid*, pudri*, caducad*, comida & mala|pasada|vieja|estropeada|mohosa|huele, mohos*, pocho*, restos de comida, estropeada & comida|carne|leche, bichos en & nevera|comida, gusanos, arcadas & nevera|comida|tupper*, tupper & nevera|tuyo|semanas|dentro, vencid* & comida|leche|yogur*, echad* a perder, comida & semanas|podr*, cosa verde, bicho & nevera|comida, se pone mala, se pone malo, mala & leche|comida|carne|fruta & pon*|está|huele, agria, agrio, podrido, pasado de fecha, fecha & caducad*|pasada|yogur*, bichos, moscas & fruta|comida|basura|cocina, verde & pan|queso|yogur|nevera, con pelo, pelusa & comida|queso|tupper, vida propia, experimento & nevera, hace semanas & nevera|comida|tupper, comida de hace, tiene pelo, del mes pasado & táper|comida|lentejas, moho, pasad* & yogur|leche|fruta',
+    hear: 'moho & !baño|ducha|pared|techo|cortina|azulejo*, podrid*, pudri*, caducad*, comida & mala|pasada|vieja|estropeada|mohosa|huele, mohos*, pocho*, restos de comida, estropeada & comida|carne|leche, bichos en & nevera|comida, gusanos, arcadas & nevera|comida|tupper*, tupper & nevera|tuyo|semanas|dentro, vencid* & comida|leche|yogur*, echad* a perder, comida & semanas|podr*, cosa verde, bicho & nevera|comida, se pone mala, se pone malo, mala & leche|comida|carne|fruta & pon*|está|huele, agria, agrio, podrido, pasado de fecha, fecha & caducad*|pasada|yogur*, bichos, moscas & fruta|comida|basura|cocina, verde & pan|queso|yogur|nevera, con pelo, pelusa & comida|queso|tupper, vida propia, experimento & nevera, hace semanas & nevera|comida|tupper, comida de hace, tiene pelo, del mes pasado & táper|comida|lentejas, pasad* & yogur|leche|fruta',
     say: 'la comida pasada',
     ask: { clean_up: 'retirar la comida pasada', take_out: 'tirar la comida pasada' },
   },
   bathroom: {
-    hear: 'baño, cuarto de baño, bañera, lavabo & pelos|sucio|limpi*|pasta|barba, aseo, ducha & pelos|sucia|limpi*|moho|cortina|desagüe|mampara, mampara, pasta de dientes, espejo & salpic*|sucio|pasta|limpi*, azulejos, regadera & suci*|pelo*|limpi*, ducha & llena de, jabón & ducha|restos, lavabo, ducha & aclar*|limpi*|pelos|jabón|charco|suelo, bañera, baños, espejo del baño, alfombrilla, charco & ducha|baño, cortina de la ducha, desagüe & pel*|duch*|tapa*, pelitos',
+    hear: 'baño, cuarto de baño, bañera, lavabo & pelos|sucio|limpi*|pasta|barba, aseo, ducha & pelos|sucia|limpi*|moho|cortina|desagüe|mampara, mampara, pasta de dientes, espejo & salpic*|sucio|pasta|limpi*, azulejos, regadera & suci*|pelo*|limpi*, ducha & llena de, jabón & ducha|restos, lavabo, ducha & aclar*|limpi*|pelos|jabón|charco|suelo, baños, espejo del baño, alfombrilla, charco & ducha|baño, cortina de la ducha, desagüe & duch*|baño, pelitos',
     say: 'el baño',
     at: 'en el baño',
     ask: { clean_up: 'dejar el baño limpio', take_turns: 'turnarte conmigo para limpiar el baño' },
   },
   toilet: {
-    hear: 'váter, wáter, retrete, inodoro, taza del, tirar de la cadena, cadena & tira*|baño, escobilla, tapa & váter|baño|bajar|levantada, mear fuera, meado*, váter, wc, tapa & levant*|baj*|váter|arriba, cisterna, meas, pis, orina & váter|taza|suelo, escobilla, inodoro, el trono',
+    hear: 'váter, wáter, retrete, inodoro, taza del, tirar de la cadena, cadena & tira*|baño, escobilla, tapa & váter|baño|bajar|levantada, mear fuera, meado*, wc, tapa & levant*|baj*|váter|arriba, cisterna, meas, pis, orina & váter|taza|suelo, el trono',
     say: 'el váter',
     ask: { clean_up: 'dejar el váter limpio' },
   },
   hair: {
-    hear: 'pelos, pelo & ducha|desagüe|lavabo|bañera|suelo|sumidero & !secador|perro|gato, desagüe & atasc*|pelo*|baño|ducha, sumidero, barba & lavabo|pelos|restos, cabellos, pelos & !perro|gato|lengua, pelo en, barba & lavabo|pelos|afeit*, afeit*, uñas & cort*|suelo|sofá, tapón de pelo, desagüe, pelitos & desagüe|ducha|lavabo',
+    hear: 'pelo & ducha|desagüe|lavabo|bañera|suelo|sumidero & !secador|perro|gato, desagüe & atasc*|pelo*|baño|ducha, sumidero, barba & lavabo|pelos|restos, cabellos, pelos & !perro|gato|lengua|mascota, pelo en, barba & lavabo|pelos|afeit*, afeit*, uñas & cort*|suelo|sofá, tapón de pelo, desagüe, pelitos & desagüe|ducha|lavabo',
     say: 'los pelos en el desagüe',
     ask: { clean_up: 'quitar los pelos del desagüe' },
   },
@@ -91,23 +91,23 @@ export const CLEANLINESS = {
     },
   },
   floor: {
-    hear: 'suelo & !dormi*|oye|oigo|retumb*|pasos|estropee|golpe*, piso & barr*|frega*|sucio|trapea*, barrer, barres, barrido, fregar el suelo, fregona, pasar la aspiradora, aspirar & !noche|ruido|mañana|temprano, escoba, trapear, barro & suelo|zapatos|botas|entrada, suelo & frega*|barr*|sucio|pegajoso|manch*|limpi*|migas|pelos, aspiradora & toca|semana|pasar|turno & !noche|ruido, pasar la fregona, mopa, pelusas, polvo & suelo|muebles|casa|acumul*, barrer, acabo de fregar, huellas, arena & suelo|playa|zapatos, alfombra & aspir*|limpi*|suci*, recién fregado, barr* & migas|suelo|piso, barrieras, fregar & suelo|piso',
+    hear: 'suelo & !dormi*|oye|oigo|retumb*|pasos|estropee|golpe*, piso & barr*|frega*|sucio|trapea*, barrer, barres, barrido, fregar el suelo, fregona, pasar la aspiradora, aspirar & !noche|ruido|mañana|temprano, escoba, trapear, barro & suelo|zapatos|botas|entrada, suelo & frega*|barr*|sucio|pegajoso|manch*|limpi*|migas|pelos, aspiradora & toca|semana|pasar|turno & !noche|ruido, pasar la fregona, mopa, pelusas, polvo & suelo|muebles|casa|acumul*, acabo de fregar, huellas, arena & suelo|playa|zapatos, alfombra & aspir*|limpi*|suci*, recién fregado, barr* & migas|suelo|piso, barrieras, fregar & suelo|piso',
     say: 'el suelo',
     ask: { clean_up: 'barrer el suelo', take_turns: 'turnarte conmigo con el suelo' },
   },
   laundry: {
-    hear: 'colada, lavadora, secadora & !pelo, tendedero, tender, ropa & lavadora|tender|tendid*|mojada|tendedero|secadora|lavar|húmeda, hacer la colada, ropa sucia, detergente & ropa, ropa & mojada|húmeda|tendida|lavar|sucia|secar|cesto, lavarropas, tendal, lavado & ropa, ropa mojada, ropa tendida, ropa en la lavadora, lavadora, pinzas, sábanas & lav*|tend*|lavadora, calcetines & lavadora|tend*, cesto de la ropa, plancha & ropa|montón, poner una lavadora, lavar la ropa, secar la ropa, tender',
+    hear: 'colada, lavadora, secadora & !pelo, tendedero, tender, ropa & lavadora|tender|tendid*|mojada|tendedero|secadora|lavar|húmeda, hacer la colada, ropa sucia, detergente & ropa, ropa & mojada|húmeda|tendida|lavar|sucia|secar|cesto, lavarropas, tendal, lavado & ropa, ropa mojada, ropa tendida, ropa en la lavadora, pinzas, sábanas & lav*|tend*|lavadora, calcetines & lavadora|tend*, cesto de la ropa, plancha & ropa|montón, poner una lavadora, lavar la ropa, secar la ropa',
     say: 'la colada',
     ask: { clean_up: 'recoger la colada', move: 'sacar tu colada cuando termine' },
   },
   living_room: {
-    hear: 'salón & !clases|necesito el, sala & estar|común|comunes|recog*|desorden*|tele, sala de estar, comedor & recog*|desorden*|sucio|limpi*, zonas comunes, espacios comunes, áreas comunes, sofá & !dorm*|duerm*|quede*|noche*, salón, el salón, sofá & manta*|migas|cosas|ocup*|tirad*, salita, cuarto de estar, zona común, estancia común',
+    hear: 'salón & !clases|necesito el, sala & estar|común|comunes|recog*|desorden*|tele, sala de estar, comedor & recog*|desorden*|sucio|limpi*, zonas comunes, espacios comunes, áreas comunes, sofá & !dorm*|duerm*|quede*|noche*, el salón, sofá & manta*|migas|cosas|ocup*|tirad*, salita, cuarto de estar, zona común, estancia común',
     say: 'el salón',
     at: 'en el salón',
     ask: { clean_up: 'dejar el salón recogido' },
   },
   hallway: {
-    hear: 'pasillo*, entrada & !precio|concierto|llave, recibidor, escalera & !subir por|mano, rellano, portal & bici*|cosas|deja*|trastos, vestíbulo, escaleras, la entrada, recibidor, entrada, escaleras, zaguán, descansillo, pasillo',
+    hear: 'pasillo*, entrada & !precio|concierto|llave, recibidor, escalera & !subir por|mano, rellano, portal & bici*|cosas|deja*|trastos, vestíbulo, escaleras, la entrada, entrada & !puerta de entrada|de entrada, zaguán, descansillo, pasillo',
     say: 'el pasillo',
     at: 'en el pasillo',
     ask: { clean_up: 'dejar el pasillo recogido', move: 'dejar libre el pasillo' },
@@ -122,7 +122,7 @@ export const CLEANLINESS = {
     },
   },
   clutter: {
-    hear: 'tirad*|tiradas|tirados & cosas|ropa|todo|por|mochila|bolsas|medio|casa, cosas por todas partes, cosas por medio, por en medio, tus cosas, trastos, todo por medio, desparramad*, esparcid*, cosas por & casa|salón|suelo|todas|todos|ahí, dejas todo, cajas & pasillo|semanas|entrada|salón|medio, por todas partes & cosas|ropa|dejas, leonera, papeles & mesa|salón, regad* & cosas|ropa|todo, botad* & cosas|ropa, ropa & sofá|silla|suelo|salón, mochila & medio|salón|entrada|suelo, juguetes & suelo|salón|todas, tus cosas, cosas tiradas, ropa tirada, trastos, cajas, mochila, bolsas & entrada|pasillo|suelo|medio, maleta & pasillo|entrada|salón|semanas, chaquetas & silla*|sofá, dejas & ropa|cosas|todo|libros|bolsas|chaqueta, tropiez*, tropec*, montón de & ropa|cosas|libros|papeles, papeles, juguetes, desperdig*, cachivaches, cosas en medio, estorb*, tus libros, quítalos, tirado en la sala|salón, tirad* & sala|salón|suelo|pasillo|medio, desparram*, cachivache*',
+    hear: 'tirad*|tiradas|tirados & cosas|ropa|todo|por|mochila|bolsas|medio|casa, cosas por todas partes, cosas por medio, por en medio, tus cosas, trastos, todo por medio, desparramad*, esparcid*, cosas por & casa|salón|suelo|todas|todos|ahí, dejas todo, cajas & pasillo|semanas|entrada|salón|medio, por todas partes & cosas|ropa|dejas, leonera, papeles & mesa|salón, regad* & cosas|ropa|todo, botad* & cosas|ropa, ropa & sofá|silla|suelo|salón, mochila & medio|salón|entrada|suelo, juguetes & suelo|salón|todas, cosas tiradas, ropa tirada, cajas, mochila, bolsas & entrada|pasillo|suelo|medio, maleta & pasillo|entrada|salón|semanas, chaquetas & silla*|sofá, dejas & ropa|cosas|todo|libros|bolsas|chaqueta, tropiez*, tropec*, montón de & ropa|cosas|libros|papeles, papeles, juguetes, desperdig*, cachivaches, cosas en medio, estorb*, tus libros, quítalos, tirado en la sala|salón, tirad* & sala|salón|suelo|pasillo|medio, desparram*, cachivache*',
     say: 'las cosas que quedan por en medio',
     ask: {
       clean_up: 'recoger las cosas que quedan por en medio',
@@ -130,23 +130,23 @@ export const CLEANLINESS = {
     },
   },
   mess: {
-    hear: 'desorden*, mugre, mugrient*, porquería, pocilga, cochambre, guarrería, guarrada, suciedad, hecho un asco, hecha un asco, asco & cocina|baño|casa|piso|salón|da|qué, desastre & cocina|baño|casa|piso|salón, cochinada, pringos*, cochin*, chiquero, puerc* & cocina|baño|casa, asqueros* & cocina|baño|casa|mesa|está, guarr* & cocina|baño|casa, hecha una, desastre, hecho un desastre, caos, desorden, asco, cuadra & parece, selva & parece, campo de batalla, leonera, suciedad, todo sucio, mierda & lleno|llena, roña, cochiquera, da ganas de vomitar, dejó la cocina así, vives como, cochiner*, desmadre',
+    hear: 'desorden*, mugre, mugrient*, porquería, pocilga, cochambre, guarrería, guarrada, suciedad, hecho un asco, hecha un asco, asco & cocina|baño|casa|piso|salón|da|qué, desastre & cocina|baño|casa|piso|salón, cochinada, pringos*, cochin*, chiquero, puerc* & cocina|baño|casa, asqueros* & cocina|baño|casa|mesa|está, guarr* & cocina|baño|casa, hecha una, desastre, hecho un desastre, caos, desorden, asco, cuadra & parece, selva & parece, campo de batalla, leonera, todo sucio, mierda & lleno|llena, roña, cochiquera, da ganas de vomitar, dejó la cocina así, vives como, cochiner*, desmadre',
     weak: 'sucio|sucia|sucios|sucias, limpiar|limpia|limpias|limpio|limpieza, recoger|recoge|recoges|recoged, higiene, polvo',
     say: 'el desorden',
     ask: { clean_up: 'recoger el desorden' },
   },
   spills: {
-    hear: 'derram*, mancha, manchas, manchad*, manchaste, pegajos*, charco*, salpic*, volc*|volcado & café|leche|vino|aceite, aceite & encimera|suelo|vitro, café & suelo|mesa|encimera|sofá & mancha|charco|tira*, vino & sofá|alfombra|mancha*|suelo, zumo & pegaj*|suelo|nevera, mancha, charco, goter* & aceite|café|salsa, salpicaduras, salsa & cocina|pared|vitro|mesa, se te cayó, has tirado & café|leche|vino|agua, derramado, pringue',
+    hear: 'derram*, mancha, manchas, manchad*, manchaste, pegajos*, charco*, salpic*, volc*|volcado & café|leche|vino|aceite, aceite & encimera|suelo|vitro, café & suelo|mesa|encimera|sofá & mancha|charco|tira*, vino & sofá|alfombra|mancha*|suelo, zumo & pegaj*|suelo|nevera, charco, goter* & aceite|café|salsa, salpicaduras, salsa & cocina|pared|vitro|mesa, se te cayó, has tirado & café|leche|vino|agua, derramado, pringue',
     say: 'las manchas',
     ask: { clean_up: 'limpiar las manchas' },
   },
   smell: {
-    hear: 'olor, olores, huele & !a quemado bien|bien, oler, hedor, peste & huele|olor|a|qué, apesta*, tufo, mal olor, olía, hiede, hieda, apestoso, apestosa, olores, huele, apesta*, peste, hedor, olor, fritanga, tufillo, cerrado & huele, ambientador & olor, perfume & fuerte|demasiado, ajo & huele|olor',
+    hear: 'olor, olores, huele & !a quemado bien|bien, oler, hedor, peste & huele|olor|a|qué, apesta*, tufo, mal olor, olía, hiede, hieda, apestoso, apestosa, peste, fritanga, tufillo, cerrado & huele, ambientador & olor, perfume & fuerte|demasiado, ajo & huele|olor',
     say: 'el olor',
     ask: { clean_up: 'hacer algo con el olor' },
   },
   cleaning_turns: {
-    hear: 'turno de limpieza, turnos de limpieza, turnos & limpi*|cocina|baño|semana|tareas, turno & limpi*|cocina|baño|semana|tarea*|basura|toca|fregar, te toca & !ducha|lavadora|música, me toca & siempre|limpi*|baño|cocina|todo|fregar|otra, le toca & cocina|baño|limpi*|semana|basura, cuadrante, tareas, reparto, repartir & tareas|limpi*|cosas|casa, repartimos, repartirnos, tu parte & baño|cocina|limpi*|tareas|casa, plan de limpieza, hago yo todo, lo hago todo, todo yo, soy yo quien, soy la única, soy el único, tu semana, mi semana, limpieza general, siempre limpio yo, labores, repartimos la limpieza, reparto de, limpieza & turno*|repart*|semana|quién|toca|plan|hora*|siempre, limpiar & toca|turno*|quién|siempre yo|semana|repart*|solo yo|sola, toca & pasar|limpiar|fregar|barrer|baño|cocina|semana|basura & !la puerta|guitarra|piano, tu semana, esta semana te toca, tareas, labores, faena*, cuadrante, lista de tareas, criada, chacha, no soy tu & madre|criada|chacha|asistenta, asistenta, siempre limpio, solo limpio, quehaceres, me toca todo, a medias & limpi*|tareas, recoger detrás de, limpio lo que ensucio, lo que ensucio, detrás de ti, cuadrante, lo mío y nada más, los turnos, te tocaba, te toca, tu turno, mi turno & limp*|hice, hago solo mi parte, encargarme yo sol*, haciendo yo sol*, no soy tu chacha|criada|sirvienta|madre|mamá',
+    hear: 'turno de limpieza, turnos de limpieza, turnos & limpi*|cocina|baño|semana|tareas & !cocinar|lavadora|del baño|ducha, turno & limpi*|cocina|baño|semana|tarea*|basura|toca|fregar, te toca & !ducha|lavadora|música, me toca & siempre|limpi*|baño|cocina|todo|fregar|otra, le toca & cocina|baño|limpi*|semana|basura, cuadrante, tareas, reparto, repartir & tareas|limpi*|cosas|casa, repartimos, repartirnos, tu parte & baño|cocina|limpi*|tareas|casa, plan de limpieza, hago yo todo, lo hago todo, todo yo, soy yo quien, soy la única, soy el único, tu semana, mi semana, limpieza general, siempre limpio yo, labores, repartimos la limpieza, reparto de, limpieza & turno*|repart*|semana|quién|toca|plan|hora*|siempre, limpiar & toca|turno*|quién|siempre yo|semana|repart*|solo yo|sola, toca & pasar|limpiar|fregar|barrer|baño|cocina|semana|basura & !la puerta|guitarra|piano, esta semana te toca, faena*, lista de tareas, criada, chacha, no soy tu & madre|criada|chacha|asistenta, asistenta, siempre limpio, solo limpio, quehaceres, me toca todo, a medias & limpi*|tareas, recoger detrás de, limpio lo que ensucio, lo que ensucio, detrás de ti, lo mío y nada más, los turnos & !lavadora|cocinar|del baño|ducha, te tocaba, tu turno, mi turno & limp*|hice, hago solo mi parte, encargarme yo sol*, haciendo yo sol*, no soy tu chacha|criada|sirvienta|madre|mamá',
     say: 'los turnos de limpieza',
     ask: {
       take_turns: 'hacer tu parte de las tareas',
@@ -154,7 +154,7 @@ export const CLEANLINESS = {
     },
   },
   cleaning_supplies: {
-    hear: 'estropajo*, lavaplatos & jabón|líquido|comprar|gotas, fairy, jabón & !pastilla mía|manos, detergente & !ropa, lejía, productos de limpieza, papel de cocina, bolsas de basura & comprar|quedan|acab*|reponer, bayetas, esponja*, suavizante, friegaplatos, jabón & acab*|compr*|queda|platos, esponja, gel de manos, servilletas, bolsas de basura, fregasuelos, pastillas del lavavajillas, pastillas & lavavajillas, limpiador, amoniaco, papel de cocina, guantes & fregar|limpi*, fregona, trapeador, estropajo, escoba, recogedor, detergente, mocho',
+    hear: 'estropajo*, lavaplatos & jabón|líquido|comprar|gotas, fairy, jabón & !pastilla mía|manos, detergente & !ropa, lejía, productos de limpieza, papel de cocina, bolsas de basura & comprar|quedan|acab*|reponer, bayetas, esponja*, suavizante, friegaplatos, jabón & acab*|compr*|queda|platos, esponja, gel de manos, servilletas, bolsas de basura, fregasuelos, pastillas del lavavajillas, pastillas & lavavajillas, limpiador, amoniaco, guantes & fregar|limpi*, fregona, trapeador, estropajo, escoba, recogedor, mocho',
     say: 'los productos de limpieza',
     ask: {
       replace: 'reponer los productos de limpieza cuando se acaben',
@@ -177,7 +177,7 @@ export const CLEANLINESS = {
     },
   },
   pet_mess: {
-    hear: 'arenero, caja de arena, arena del gato, arena & gato, caca & perro|gato|alfombra, cagado, cagó, meado & perro|gato|alfombra|sofá, mea|mear|orin* & perro|gato|alfombra, pelos del perro|gato, pelo de perro|gato, pelo del perro|gato, vomit* & gato|perro, jaula & limpi*|olor|huele, arenero, pis & gato|perro|alfombra|sofá, vómito & gato|perro, pelos & gato|perro|mascota|sofá, pelo & gato|perro, cacas, patas & barro|perro|gato, arañ* & sofá|gato|muebles',
+    hear: 'arenero, caja de arena, arena del gato, arena & gato, caca & perro|gato|alfombra, cagado, cagó, meado & perro|gato|alfombra|sofá, mea|mear|orin* & perro|gato|alfombra, pelos del perro|gato, pelo de perro|gato, pelo del perro|gato, vomit* & gato|perro, jaula & limpi*|olor|huele, pis & gato|perro|alfombra|sofá, vómito & gato|perro, pelos & gato|perro|mascota|sofá, pelo & gato|perro, cacas, patas & barro|perro|gato, arañ* & sofá|gato|muebles',
     say: 'el arenero y los pelos de la mascota',
     ask: { clean_up: 'limpiar lo que ensucia tu mascota' },
   },

@@ -9,19 +9,19 @@ export const FRAMES_ES: Frames = {
       'Una cosita: es sobre {list}.',
     ],
     neutral: ['Quería comentarte lo de {list}.', 'Te escribo por lo de {list}.', 'Es por lo de {list}.'],
-    calm: [
-      'Me gustaría comentarte lo de {list}.',
-      'Quería comentarte, con calma, lo de {list}.',
-      'Te escribo sobre {list}.',
-    ],
+    calm: ['Quería comentarte lo de {list}.', 'Te escribo por lo de {list}.', 'Es por lo de {list}.'],
   },
   ask: [
     ['¿Podrías {vp}, por favor?', '¿Puedes {vp}, por favor?'],
     ['¿Te importaría {vp}?', '¿Crees que podrías {vp}?', 'Estaría muy bien si pudieras {vp}.'],
     ['Si te viene bien, ¿podrías {vp}?', 'Sería genial si pudieras {vp}.', '¿Te sería posible {vp}?'],
   ],
-  boundary: ['Quería pedirte una cosa, por favor: {vp}.', 'Te pido una cosa, con cariño: {vp}.'],
+  boundary: [
+    'Para mí es importante: ¿podrías {vp}, por favor?',
+    'Necesito pedirte una cosa: ¿podrías {vp}, por favor?',
+  ],
   further: ['¿Podrías también {vp}?', 'Y, si puedes, ¿podrías {vp}?'],
+  found: ['Quería comentarte algo: {found}.'],
   talk: ['¿Podemos buscar un rato para hablar de {list}?', '¿Nos sentamos un momento a hablar de {list}?'],
   agree: [
     '¿Podemos buscar juntos una solución para {list}?',
@@ -33,7 +33,13 @@ export const FRAMES_ES: Frames = {
     agree: '¿Podemos buscar juntos una solución?',
     explain: '¿Me lo puedes explicar un poco?',
   },
-  shared: ['Solo quería compartirlo contigo.', 'Quería decírtelo con sinceridad.'],
+  shared: ['Me cuesta llevarlo, y quería que lo supieras.', 'Me molesta, y quería que lo supieras.'],
+  worry: [
+    'Hay algo que me molesta y quería decírtelo: {list}.',
+    'Quería contarte algo que me cuesta llevar: {list}.',
+    'Hay algo que se me hace difícil: {list}.',
+    'Quería hablarte claro de algo que me molesta: {list}.',
+  ],
   pace: ['No hay prisa por contestar.', 'Sin prisa con la respuesta.'],
   closing: {
     gentle: ['¡Mil gracias!', '¡Muchas gracias!'],
@@ -42,7 +48,7 @@ export const FRAMES_ES: Frames = {
   },
   closingOf: {
     boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.'],
-    concern: ['Gracias por leerme.', 'Gracias por leer esto.'],
+    concern: ['Gracias por tu tiempo.', 'Gracias por leerme.', 'Gracias por leer esto.'],
   },
   and: 'y',
   of: 'de',

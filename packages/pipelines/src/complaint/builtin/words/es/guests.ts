@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const GUESTS = {
   guests: {
-    hear: 'invitado*, visita|visitas & !médic*|fontanero|técnico, tus amigos, tus amigas, tu amigo, tu amiga, tus colegas, tu gente, amigos|amigas|colegas & casa|vienen|venir|traer|traes|traigas|invit*|aquí|quedan, gente & casa|traer|traes|traigas|invit*|aquí|salón|vienen|tanta|lleno|entre semana, invitar & !a cenar fuera, invitas, invites, traer|traes|traigas gente, otra vez lleno, mi coro|grupo & salón|casa, vienen & cenar|amigos|amigas|gente, pandilla, tus invitados, tu banda, tus compañeros de & clase|trabajo, compas, tus cuates, juntada*, previa & casa|amig*, traes a, invitas a, visitas, visita, invitados, invitar, invitas, amigos, tus amigas, tu grupo & casa|aquí|viene*, seis|cinco|cuatro|ocho|diez|siete personas|amigos, un montón de gente, tanta gente, mucha gente, gente en casa, gente en el salón|la cocina, traes a, vienes con, vienen a casa, venir a casa, póker & noche|amigos, compañía, cenas con amigos, tus compañeros, el after, amistades, venir gente, viene gente, invitad*',
+    hear: 'invitado*, visita|visitas & !médic*|fontanero|técnico, tus amigos, tus amigas, tu amigo, tu amiga, tus colegas, tu gente, amigos|amigas|colegas & casa|vienen|venir|traer|traes|traigas|invit*|aquí|quedan, gente & casa|traer|traes|traigas|invit*|aquí|salón|vienen|tanta|lleno|entre semana & !no conozco|desconocid*, invitar & !a cenar fuera, invitas, invites, traer|traes|traigas gente & !no conozco|desconocid*, otra vez lleno, mi coro|grupo & salón|casa, vienen & cenar|amigos|amigas|gente, pandilla, tus invitados, tu banda, tus compañeros de & clase|trabajo, compas, tus cuates, juntada*, previa & casa|amig*, traes a, invitas a, visitas, visita, invitados, amigos, tu grupo & casa|aquí|viene*, seis|cinco|cuatro|ocho|diez|siete personas|amigos, un montón de gente, tanta gente, mucha gente, gente en casa, gente en el salón|la cocina, vienes con, vienen a casa, venir a casa, póker & noche|amigos, compañía, cenas con amigos, tus compañeros, el after, amistades, venir gente, viene gente, invitad*',
     say: 'las visitas',
     ask: {
       give_notice: 'avisarme antes de traer visitas',
@@ -25,7 +25,7 @@ export const GUESTS = {
     },
   },
   partner_over: {
-    hear: 'tu novio, tu novia, tu chico, tu chica, tu pareja, tu marido, tu mujer, novio|novia & aquí|siempre|días|semana|casa|duerme|paga, tu ligue, me cae bien|genial|muy bien & aquí|ella|él, con ella aquí, con él aquí, pareja & aquí|siempre|viene|casa|queda, tu pololo, tu mujer, tu churri, tu amante, tu novia, tu novio, tu pareja, tu rollo, tu chico, tu chica, tortolitos, parejita, vive prácticamente, medio viviendo, casi vive, otro inquilino, una inquilina más, duchándose aquí, aquí a diario, a diario & aquí|andrés|él|ella, con .. duchándose, dormir .. en casa de, viene casi cada, lleva aquí desde, tu novi*',
+    hear: 'tu novio, tu novia, tu chico, tu chica, tu pareja, tu marido, tu mujer, novio|novia & aquí|siempre|días|semana|casa|duerme|paga, tu ligue, me cae bien|genial|muy bien & aquí|ella|él, con ella aquí, con él aquí, pareja & aquí|siempre|viene|casa|queda, tu pololo, tu churri, tu amante, tu rollo, tortolitos, parejita, vive prácticamente, medio viviendo, casi vive, otro inquilino, una inquilina más, duchándose aquí, aquí a diario, a diario & aquí|andrés|él|ella, con .. duchándose, dormir .. en casa de, viene casi cada, lleva aquí desde, tu novi*',
     say: 'las visitas de tu pareja',
     ask: {
       limit: 'quedar aquí con tu pareja un poco menos a menudo',
@@ -35,12 +35,15 @@ export const GUESTS = {
     },
   },
   unannounced_guests: {
-    hear: 'sin avisar & gente|amig*|visita*|invitad*|alguien|traer|traes|traigas|venir|vienen|aparec*|presenta*, avisar|avises|avisas|aviso|avísame|avisa|avisado & gente|amig*|visita*|invitad*|traigas|traer|vengan|venga|vienen|alguien & !dormir|duerma, visitas sorpresa, de improviso, sin previo aviso, sin decir nada & gente|amig*|visita*|traes|aparec*, quién era & cocina|baño|salón, no sabía que había alguien, no sabía que venía*, me encontré|encuentro .. a alguien|un tío|una chica|gente, sin previo & amig*|visita*, sin decirme & viene*|traes|amig*|gente|visita*, avis* & traer|traigas|traes|venga|vengan|viene|vienen|invit*|gente|visita* & !dormir|familia|novi*|hermana|madre|comida|cena, aparec* & gente|amig*|visita*|tus, se presenta*, presentarse, de sorpresa & visita*|gente|amig*, sin previo aviso, de repente & gente|amig*|visita*|salón|cocina, meter a .. personas, personas en el salón, en pijama & había|desconocidos, sin avisar & gente|amig*|visita*|vien*|tra*',
+    hear: 'sin avisar & gente|amig*|visita*|invitad*|alguien|traer|traes|traigas|venir|vienen|aparec*|presenta*, avisar|avises|avisas|aviso|avísame|avisa|avisado & gente|amig*|visita*|invitad*|traigas|traer|vengan|venga|vienen|alguien & !dormir|duerma|avisarme antes de traer visitas, visitas sorpresa, de improviso, sin previo aviso, sin decir nada & gente|amig*|visita*|traes|aparec*, quién era & cocina|baño|salón, no sabía que había alguien, no sabía que venía*, me encontré|encuentro .. a alguien|un tío|una chica|gente, sin previo & amig*|visita*, sin decirme & viene*|traes|amig*|gente|visita*, avis* & traer|traigas|traes|venga|vengan|viene|vienen|invit*|gente|visita* & !dormir|familia|novi*|hermana|madre|comida|cena|avisarme antes de traer visitas|avisarme antes de las visitas, aparec* & gente|amig*|visita*|tus, se presenta*, presentarse, de sorpresa & visita*|gente|amig*, de repente & gente|amig*|visita*|salón|cocina, meter a .. personas, personas en el salón, en pijama & había|desconocidos, sin avisar & gente|amig*|visita*|vien*|tra*',
     say: 'las visitas sin avisar',
-    ask: { give_notice: 'avisarme antes de traer visitas', limit: 'traer menos visitas sin avisar' },
+    ask: {
+      give_notice: 'avisarme antes, para que no haya visitas sin avisar',
+      limit: 'traer menos visitas sin avisar',
+    },
   },
   strangers: {
-    hear: 'desconocid*, gente que no conozco, no conozco & gente|nadie|nada|aquí|personas, extraños & casa|gente|aquí|salón, personas que no conozco, gente que no vive aquí, gente rara, quién es ese|esa|esta gente, no sé quién es|son, viajeros, airbnb, desconocido, desconocidos, desconocida, extraños, extraño & casa|cocina|baño|salón, gente desconocida, quién era ese|esa, quiénes eran, no sé quién, no sé ni quién, gente que no conozco, tíos que no conozco, ligues & casa|distint*, cada noche una|uno, los que traes, gente que traes, panda, fulano*, cualquiera & traes|casa, quién era el|la chic*|tip*|hombre|mujer, un tipo que no conozco, tinder, nadie conoce',
+    hear: 'desconocid*, gente que no conozco, no conozco & gente|nadie|nada|aquí|personas, extraños & casa|gente|aquí|salón, personas que no conozco, gente que no vive aquí, gente rara, quién es ese|esa|esta gente, no sé quién es|son, viajeros, airbnb, desconocido, desconocidos, desconocida, extraños, extraño & casa|cocina|baño|salón, gente desconocida, quién era ese|esa, quiénes eran, no sé quién, no sé ni quién, tíos que no conozco, ligues & casa|distint*, cada noche una|uno, los que traes, gente que traes, panda, fulano*, cualquiera & traes|casa, quién era el|la chic*|tip*|hombre|mujer, un tipo que no conozco, tinder, nadie conoce',
     say: 'la presencia de gente que no conozco',
     ask: {
       give_notice: 'avisarme antes de que venga gente que no conozco',
@@ -49,7 +52,7 @@ export const GUESTS = {
     },
   },
   family_visit: {
-    hear: 'tus padres, tu madre & !dice|llam*|insult*, tu padre, tu hermano, tu hermana, tu familia, tu primo, tu prima, tus primos, tus tíos, tu tía, tu abuela, tus suegros, tus hermanos, tus sobrinos, mis padres & vienen|venir|fin, familia & visita|viene|venir|quedar*, tu mamá, tu papá, tus papás, tu tío, tu sobrin*, tu suegra, tu suegro, tu abuel*, mi madre & viene|venir|fin, tus viejos, tu madre & viene|venir|quedar*|semanas|aquí|encanto, tu hermana, tu hermano, tu primo, tu sobrina, tus abuelos, tus suegros, tu hijo, tu hija, tus hijos, familia & viene|vienen|quedan|días|fin de semana, tía & viene|queda*, viene tu',
+    hear: 'tus padres, tu madre & !dice|llam*|insult*, tu padre, tu hermano, tu hermana, tu familia, tu primo, tu prima, tus primos, tus tíos, tu tía, tu abuela, tus suegros, tus hermanos, tus sobrinos, mis padres & vienen|venir|fin, familia & visita|viene|venir|quedar*, tu mamá, tu papá, tus papás, tu tío, tu sobrin*, tu suegra, tu suegro, tu abuel*, mi madre & viene|venir|fin, tus viejos, tu madre & viene|venir|quedar*|semanas|aquí|encanto, tu sobrina, tus abuelos, tu hijo, tu hija, tus hijos, familia & viene|vienen|quedan|días|fin de semana, tía & viene|queda*, viene tu',
     say: 'las visitas de tu familia',
     ask: {
       give_notice: 'avisarme antes de que venga tu familia',

@@ -11,7 +11,7 @@ export const SCHEDULE = {
     },
   },
   long_showers: {
-    hear: 'ducha & larga|largas|corta|cortas|hora*|minutos|rato|tiempo|agua|rápid*|tarda* & !pelos|moho|cortina|sucia, duchas & !pelos, ducharte, ducharse, duchar & !sin duchar .. olor, duchas largas, sin duchar, media hora & duch*, bañarte, bañas & hora*|minutos, te bañas, regadera & hora*|minutos|larga, duchas & larg*|cort*|rápid*|hora*|minutos|agua|eternas, te duchas, ducharte, ducharme, ducha & media hora|veinte|treinta|larga|corta|rápida|eterna|agua, bañ* & hora*|larg* & !baño|bañera suc*, sal ya de la ducha, sal de la ducha, ducha & media hora|llevo|minutos',
+    hear: 'ducha & larga|largas|corta|cortas|hora*|minutos|rato|tiempo|agua|rápid*|tarda* & !pelos|moho|cortina|sucia, duchas & !pelos, ducharte, ducharse, duchar & !sin duchar .. olor, duchas largas, sin duchar, media hora & duch*, bañarte, bañas & hora*|minutos, te bañas, regadera & hora*|minutos|larga, duchas & larg*|cort*|rápid*|hora*|minutos|agua|eternas, te duchas, ducharme, ducha & media hora|veinte|treinta|larga|corta|rápida|eterna|agua, bañ* & hora*|larg* & !baño|bañera suc*, sal ya de la ducha, sal de la ducha, ducha & media hora|llevo|minutos',
     say: 'las duchas',
     ask: { share_time: 'ducharte un poco más rápido', agree: 'acordar conmigo los turnos de las duchas' },
   },
@@ -80,12 +80,12 @@ export const SCHEDULE = {
     },
   },
   work_schedule: {
-    hear: 'madrug* & !hasta|ruido de, turno & noche & trabaj*, turno de noche, turno de mañana, entro a trabajar, trabajo de noche|noches, trabajo por la noche, trabajo mañana, mañana trabajo, me levanto a las|temprano|pronto, levantarme a las|temprano|pronto, mi horario de trabajo, guardia & semana|turno|hospital|noche, entro a las, trabajo a las, horario laboral, jornada & trabajo, madrugo, doy clase, clases & doy|imparto, trabajo temprano, levanto temprano|pronto, entrar a trabajar, mi turno & trabaj*|noche|hospital, turno & trabaj*|hospital|nocturno, turnos de trabajo, madrugo, madrugar, trabajo & temprano|noche|seis|siete|pronto|mañana temprano, levanto & cinco|seis|siete|temprano|pronto, levantarme, entro a las, hospital, enfermer*, guardias, doy clases, despertador a las & yo|mi, teletrabajo, reuniones & día|tengo|trabajo, clases particulares, doy clases, horario',
+    hear: 'madrug* & !hasta|ruido de, turno & noche & trabaj*, turno de noche, turno de mañana, entro a trabajar, trabajo de noche|noches, trabajo por la noche, trabajo mañana, mañana trabajo, me levanto a las|temprano|pronto, levantarme a las|temprano|pronto, mi horario de trabajo, guardia & semana|turno|hospital|noche, entro a las, trabajo a las, horario laboral, jornada & trabajo, madrugo, doy clase, clases & doy|imparto, trabajo temprano, levanto temprano|pronto, entrar a trabajar, mi turno & trabaj*|noche|hospital, turno & trabaj*|hospital|nocturno, turnos de trabajo, madrugar, trabajo & temprano|noche|seis|siete|pronto|mañana temprano, levanto & cinco|seis|siete|temprano|pronto, levantarme & !voz, hospital, enfermer*, guardias, doy clases, despertador a las & yo|mi, teletrabajo, reuniones & día|tengo|trabajo, clases particulares, horario',
     say: 'mi horario de trabajo',
     note: 'Tengo que pensar en mi horario de trabajo.',
   },
   appointments: {
-    hear: 'fontanero, técnico, electricista, cita|citas & casa|médic*|casero|técnico, repartidor*, mensajero, entrega & paquete|casa|mueble*|pedido, revisión & caldera|gas|casa, visita del|de la & técnico|casero|agencia|inmobiliaria, instalador, casero & viene|venir|visita, lector del contador, inmobiliaria, el del gas, el de la luz, del gas, revisión, técnico, fontanero, abrir al|a la & técnico|fontanero|gas|repartidor|cartero, instalador, entrega, repartidor, inspector, contador, cerrajero, visita del casero, agencia, mudanza & viernes|mañana|hora, estar en casa para',
+    hear: 'fontanero, técnico, electricista, cita|citas & casa|médic*|casero|técnico, repartidor*, mensajero, entrega & paquete|casa|mueble*|pedido, revisión & caldera|gas|casa, visita del|de la & técnico|casero|agencia|inmobiliaria, instalador, casero & viene|venir|visita, lector del contador, inmobiliaria, el del gas, el de la luz, del gas, revisión, abrir al|a la & técnico|fontanero|gas|repartidor|cartero, entrega, repartidor, inspector, contador, cerrajero, visita del casero, agencia, mudanza & viernes|mañana|hora, estar en casa para',
     say: 'las citas en casa',
     ask: {
       give_notice: 'avisarme de las citas en casa',
@@ -94,7 +94,7 @@ export const SCHEDULE = {
     },
   },
   calendar: {
-    hear: 'calendario & !liado, calendario compartido, agenda, horario común, planning, cuadrante & horario, horario de la casa, calendario, agenda, pizarra & apunt*|fecha*, apuntar & fechas|calendario|pizarra, planning, google calendar, fechas & juntos|mir*|pis*|coincid*, cuadrante & enero|nevera|cambi*|mes, miramos & fechas|días, las fechas',
+    hear: 'calendario & !liado, calendario compartido, agenda, horario común, planning, cuadrante & horario, horario de la casa, pizarra & apunt*|fecha*, apuntar & fechas|calendario|pizarra, google calendar, fechas & juntos|mir*|pis*|coincid*, cuadrante & enero|nevera|cambi*|mes, miramos & fechas|días, las fechas',
     say: 'el calendario compartido',
     ask: {
       give_notice: 'apuntarlo antes en el calendario compartido',

@@ -98,11 +98,11 @@ export const ASKS_FR: AskTable = {
     say: 'garder ça entre nous',
   },
   pay: {
-    hear: 'payer & !je ne vais|plus envie, paie*, payes, paye & !paye plus rien, rembours*, virer & moitié|part|argent|euros, vire* & moitié|part|moi, virement, ta moitié, ta part & pay*|loyer|factur*|frais|internet|dépenses|euros|vers*, me dois, dois & euros|e|toujours|argent, partager & frais|prix|coût*|facture*, régler & facture*|loyer|part|dette, contribu*, donner & euros|argent|part|moitié & peux|pourrais|avant, euros & peux|dois|donn*|pay*|vir*|avant, virement, quote part, ta part & pay*|attend|vir*|euros|eau|loyer, loyer & pay*|retard|attend*|dois|vir*, facture & pay*|part|moitié|dois, tu me dois, ta moitié, rembours*, régler, avancerai plus, centime*',
+    hear: 'payer & !je ne vais|plus envie, paie*, payes, paye & !paye plus rien, rembours*, virer & moitié|part|argent|euros, vire* & moitié|part|argent|euros, virement, ta moitié, ta part & pay*|loyer|factur*|frais|internet|dépenses|euros|vers*, me dois, dois & euros|e|toujours|argent, partager & frais|prix|coût*|facture*, régler & facture*|loyer|part|dette, contribu*, donner & euros|argent|part|moitié & peux|pourrais|avant, euros & peux|dois|donn*|pay*|vir*|avant, virement, quote part, ta part & pay*|attend|vir*|euros|eau|loyer, loyer & pay*|retard|attend*|dois|vir*, facture & pay*|part|moitié|dois, tu me dois, ta moitié, rembours*, régler, avancerai plus, centime*',
     say: 'payer ta part',
   },
   turn_off: {
-    hear: 'éteind*, éteins, éteign*, éteint*, couper & réveil|lumière*|chauffage|alarme, débranch*, allumé* & reste*|laiss*, coupe & alarme|réveil|lumière, éviter de lancer, laiss* .. allum*, ne pas éteindre, éteins, éteindre, éteint, éteignes, débranche, allumée, allumées, couper & sors|pars|radiateur, le couper, coupe le & radiateur|chauffage|gaz',
+    hear: 'éteind*, éteins, éteign*, éteint*, couper & réveil|lumière*|chauffage|alarme & !pas couper, débranch*, allumé* & reste*|laiss*, coupe & alarme|réveil|lumière, éviter de lancer, laiss* .. allum*, ne pas éteindre, éteins, éteindre, éteint, éteignes, débranche, allumée, allumées, couper & sors|pars|radiateur, le couper, coupe le & radiateur|chauffage|gaz & !n accepte pas|pas qu on|absence',
     say: 'l’éteindre',
   },
   close_door: {

@@ -11,13 +11,9 @@ export const FRAMES_FR: Frames = {
     neutral: [
       'Je t’écris à propos {of}.',
       'C’est à propos {of}.',
-      'Je voulais te dire un mot au sujet {of}.',
+      'Je voulais te dire un mot à propos {of}.',
     ],
-    calm: [
-      'Je t’écris calmement au sujet {of}.',
-      'J’aimerais te dire un mot au sujet {of}.',
-      'C’est au sujet {of}.',
-    ],
+    calm: ['Je t’écris à propos {of}.', 'Je voulais te dire un mot à propos {of}.', 'C’est à propos {of}.'],
   },
   ask: [
     ['Est-ce que tu pourrais {vp}, s’il te plaît ?', 'Tu pourrais {vp}, s’il te plaît ?'],
@@ -32,8 +28,12 @@ export const FRAMES_FR: Frames = {
       'Est-ce qu’il te serait possible de {vp} ?',
     ],
   ],
-  boundary: ['J’aimerais te demander de {vp}, s’il te plaît.', 'Je te demande gentiment de {vp}.'],
+  boundary: [
+    'C’est important pour moi : est-ce que tu pourrais {vp}, s’il te plaît ?',
+    'J’ai quelque chose à te demander : est-ce que tu pourrais {vp}, s’il te plaît ?',
+  ],
   further: ['Est-ce que tu pourrais aussi {vp} ?', 'Et est-ce que tu pourrais {vp} ?'],
+  found: ['Je voulais te dire quelque chose : {found}.'],
   talk: [
     'Est-ce qu’on pourrait prendre un moment pour parler {of} ?',
     'On pourrait se voir un moment pour parler {of} ?',
@@ -51,7 +51,13 @@ export const FRAMES_FR: Frames = {
     agree: 'Est-ce qu’on pourrait trouver une solution ensemble ?',
     explain: 'Est-ce que tu peux m’expliquer un peu ?',
   },
-  shared: ['Je voulais simplement t’en faire part.', 'Je voulais te le dire avec sincérité.'],
+  shared: ['Ça me pèse, et je voulais que tu le saches.', 'Ça me gêne, et je voulais que tu le saches.'],
+  worry: [
+    'Il y a quelque chose qui me gêne et je voulais te le dire : {list}.',
+    'Je voulais te dire ce qui me pèse : {list}.',
+    'Il y a quelque chose de difficile pour moi : {list}.',
+    'Je voulais te dire franchement ce qui me gêne : {list}.',
+  ],
   pace: ['Rien ne presse pour la réponse.', 'Prends le temps qu’il faut pour répondre.'],
   closing: {
     gentle: ['Merci beaucoup !', 'Mille mercis !'],
@@ -59,8 +65,8 @@ export const FRAMES_FR: Frames = {
     calm: ['Merci d’avance.', 'Merci.'],
   },
   closingOf: {
-    boundary: ['Merci d’en tenir compte.', 'Merci de bien vouloir en tenir compte.'],
-    concern: ['Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
+    boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.'],
+    concern: ['Merci d’avoir pris le temps.', 'Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
   },
   and: 'et',
   of: 'de',

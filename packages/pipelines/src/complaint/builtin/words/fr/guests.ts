@@ -2,7 +2,7 @@ import type { ConceptPart } from '../concept-words.ts';
 
 export const GUESTS = {
   guests: {
-    hear: 'invité & !bonne|suis invité, invités, invitée*, inviter & !resto, invites, invitez, tes amis, tes amies, tes potes, tes copains, tes copines, ton pote, ta pote, ton ami, ton amie, visiteur*, visites & !appart|médic*, visite & amis|monde|gens|ici|recev*, recevoir & amis|monde|salon|gens|du|ma|mes|jeudi|chorale, reçois & monde|gens|amis, du monde & ici|appart|chez|encore|salon|toujours|invit*, des gens & appart|chez|invit*|ramèn*|salon, ramen*|ramèn* & gens|monde|quelqu*|potes|amis|toujours, ta bande, à l étroit, du monde, tes invités, des invités, potes, tes amis, tes copains, bande de potes, bande de copains, plein de monde, plein de gens, trop de monde, cinq|six|sept|huit|dix personnes, soirée jeux, reçois, recevoir, ramener & gens|monde|potes|quelqu*|fille|mec|inconnu, viennent chez, venir chez, chorale & salon|recev*, collègues & ici|appart|salon|apéro, compagnie & invit*',
+    hear: 'invité & !bonne|suis invité, invités, invitée*, inviter & !resto, invites, invitez, tes amis, tes amies, tes potes, tes copains, tes copines, ton pote, ta pote, ton ami, ton amie, visiteur*, visites & !appart|médic*, visite & amis|monde|gens|ici|recev*, recevoir & amis|monde|salon|gens|du|ma|mes|jeudi|chorale, reçois & monde|gens|amis, du monde & ici|appart|chez|encore|salon|toujours|invit*, des gens & appart|chez|invit*|ramèn*|salon, ramen*|ramèn* & gens|monde|quelqu*|potes|amis|toujours, ta bande, à l étroit, du monde, tes invités, des invités, potes, bande de potes, bande de copains, plein de monde, plein de gens, trop de monde, cinq|six|sept|huit|dix personnes, soirée jeux, reçois, recevoir & !copain|copine|famille|parents|mère|père|soeur|frère|courrier|colis|message*, ramener & gens|monde|potes|quelqu*|fille|mec|inconnu, viennent chez, venir chez, chorale & salon|recev*, collègues & ici|appart|salon|apéro, compagnie & invit*',
     say: 'les invités',
     ask: {
       give_notice: 'me prévenir avant de recevoir des invités',
@@ -25,7 +25,7 @@ export const GUESTS = {
     },
   },
   partner_over: {
-    hear: 'ton copain & !de classe, ta copine, ton mec, ta meuf, ton chéri, ta chérie, ton petit ami, ta petite amie, ton mari, ta femme & !ménage, ton conjoint, ta conjointe, ton amoureux, ton amoureuse, ton compagnon, ta compagne, ton gars, ta nana, j aime bien & alterner|chez lui|chez elle|ici, chez lui & alterner|altern*|plus souvent, depuis que .. dort ici, ton mec, ta copine, ton copain, ton chéri, ton amoureux, ton amoureuse, tourtereaux, ta moitié & ici|dort|là & !vir*|pay*, sa brosse à dents, colocataire de plus, squatte & copa*|mec, depuis que .. est là, qu elle dorme ici, qu il dorme ici, chez lui de temps, chez elle de temps',
+    hear: 'ton copain & !de classe, ta copine, ton mec, ta meuf, ton chéri, ta chérie, ton petit ami, ta petite amie, ton mari, ta femme & !ménage, ton conjoint, ta conjointe, ton amoureux, ton amoureuse, ton compagnon, ta compagne, ton gars, ta nana, j aime bien & alterner|chez lui|chez elle|ici, chez lui & alterner|altern*|plus souvent, depuis que .. dort ici, tourtereaux, ta moitié & ici|dort|là & !vir*|pay*, sa brosse à dents, colocataire de plus, squatte & copa*|mec, depuis que .. est là, qu elle dorme ici, qu il dorme ici, chez lui de temps, chez elle de temps',
     say: 'les visites de ton copain ou de ta copine',
     ask: {
       limit: 'recevoir un peu moins souvent ton copain ou ta copine',
@@ -35,7 +35,7 @@ export const GUESTS = {
     },
   },
   unannounced_guests: {
-    hear: 'sans prévenir & gens|monde|amis|potes|copa*|copine*|invité*|quelqu*|débarqu*|ramèn*|viennent, prévien*|prévenir|préven*|prévenue|prévenu & arriv*|amis|potes|copa*|copine*|invité*|monde|gens|vienne*|débarqu* & !manges|dort|dorme|dîner|retard, à l improviste, débarqu* & potes|gens|copa*|amis|monde|sans, qui était & cuisine|salon|salle, je ne savais pas qu il y avait quelqu*, prévien* & arriv*|vien*|invit*|monde|amis|potes|recev* & !dort|mang*|dîn*|repas|soeur|sœur|mère, débarquent, débarque & pote*|ami*|copa*|gens|monde, sans prévenir & pote*|ami*|copa*|gens|monde|invit*|arriv*|débarqu*, improviste, surprise & invité*|visite|gens, tombe sur & inconnu*|quelqu|gens & cuisine|salle|couloir, personnes à table, sans prévenir & personnes|gens|monde|amis|potes|invit*, débarqu*, quelqu un d installé',
+    hear: 'sans prévenir & gens|monde|amis|potes|copa*|copine*|invité*|quelqu*|débarqu*|ramèn*|viennent, prévien*|prévenir|préven*|prévenue|prévenu & arriv*|amis|potes|copa*|copine*|invité*|monde|gens|vienne*|débarqu* & !manges|dort|dorme|dormir|dîner|retard|avant de recevoir, à l improviste, débarqu* & potes|gens|copa*|amis|monde|sans, qui était & cuisine|salon|salle, je ne savais pas qu il y avait quelqu*, prévien* & arriv*|vien*|invit*|monde|amis|potes|recev* & !dort|mang*|dîn*|repas|soeur|sœur|mère, débarquent, débarque & pote*|ami*|copa*|gens|monde, sans prévenir & pote*|ami*|copa*|gens|monde|invit*|arriv*|débarqu*, improviste, surprise & invité*|visite|gens, tombe sur & inconnu*|quelqu|gens & cuisine|salle|couloir, personnes à table, sans prévenir & personnes|gens|monde|amis|potes|invit*, débarqu*, quelqu un d installé',
     say: 'les invités qui arrivent sans prévenir',
     ask: {
       give_notice: 'me prévenir avant que des invités arrivent',
@@ -43,7 +43,7 @@ export const GUESTS = {
     },
   },
   strangers: {
-    hear: 'inconnu*, gens que je ne connais pas, gens que je connais pas, personnes que je ne connais pas, connais pas & gens|monde|type|mec|personne|eux, que personne ne connaît, étranger* & appart|chez|ici, type & cuisine|salon|canapé|bizarre & connais, voyageurs, airbnb, jamais vu* & gens|type|mec|tête*, inconnu, inconnus, inconnue, gens que je ne connais pas, des gens que, étrangers & chez|appart|canapé, qui c était, c était qui, je ne sais même pas qui, sais pas qui c est, mec bizarre, type bizarre, différent chaque soir, chaque soir une|un, c est qui ces gens, c est qui le|la & ramené|hier|canapé|salon|douche, qui sont ces, c était qui ce|cette, gens que je ne connais, un type & salon|cuisine|douche|canapé',
+    hear: 'inconnu*, gens que je ne connais pas, gens que je connais pas, personnes que je ne connais pas, connais pas & gens|monde|type|mec|personne|eux, que personne ne connaît, étranger* & appart|chez|ici, type & cuisine|salon|canapé|bizarre & connais, voyageurs, airbnb, jamais vu* & gens|type|mec|tête*, inconnu, inconnus, inconnue, des gens que, étrangers & chez|appart|canapé, qui c était, c était qui, je ne sais même pas qui, sais pas qui c est, mec bizarre, type bizarre, différent chaque soir, chaque soir une|un, c est qui ces gens, c est qui le|la & ramené|hier|canapé|salon|douche, qui sont ces, c était qui ce|cette, gens que je ne connais, un type & salon|cuisine|douche|canapé',
     say: 'la présence de gens que je ne connais pas',
     ask: {
       give_notice: 'me prévenir avant que des gens que je ne connais pas viennent',
@@ -52,7 +52,7 @@ export const GUESTS = {
     },
   },
   family_visit: {
-    hear: 'tes parents, ta mère & !dit|insult*, ton père, ta sœur, ton frère, ta famille, ton cousin, ta cousine, tes cousins, tes grands parents, ta grand mère, ton oncle, ta tante, tes beaux parents, tes enfants, tes frères, tes sœurs, mes parents & vien*|arriv*|week end, ta sœur, ton frère, ta mère & vien*|arriv*|dort|reste*|semaines|ici|visite, tes parents, ta belle mère, ta nièce, ton neveu, ton fils, ta fille, tes gosses, ta tante, tes grands parents, famille & vien*|arriv*|dort|week end|visite, mamie & vien*|visite',
+    hear: 'tes parents, ta mère & !dit|insult*, ton père, ta sœur, ton frère, ta famille, ton cousin, ta cousine, tes cousins, tes grands parents, ta grand mère, ton oncle, ta tante, tes beaux parents, tes enfants, tes frères, tes sœurs, mes parents & vien*|arriv*|week end, ta mère & vien*|arriv*|dort|reste*|semaines|ici|visite, ta belle mère, ta nièce, ton neveu, ton fils, ta fille, tes gosses, famille & vien*|arriv*|dort|week end|visite, mamie & vien*|visite',
     say: 'les visites de ta famille',
     ask: {
       give_notice: 'me prévenir avant la visite de ta famille',
@@ -66,7 +66,7 @@ export const GUESTS = {
     ask: { clean_up: 'ranger ce que les invités laissent derrière eux' },
   },
   keys: {
-    hear: 'clé & !usb|clé en main, clés & !usb, clef, clefs, double & clé*|clef*, trousseau, double des clés, ta clé, ma clé, les clés, la clé, perdu & clé*|clef*, badge & immeuble|perdu|prêt*, enferm* dehors, trousseau, code de l immeuble|entrée|porte, digicode, badge & entrée|immeuble',
+    hear: 'clé & !usb|clé en main|fermer à clé|ferme à clé|fermée à clé|fermé à clé, clés & !usb, clef, clefs, double & clé*|clef*, trousseau, double des clés, ta clé, ma clé, les clés, la clé, perdu & clé*|clef*, badge & immeuble|perdu|prêt*, enferm* dehors, code de l immeuble|entrée|porte, digicode, badge & entrée|immeuble',
     say: 'les clés',
     ask: {
       return: 'rendre les clés',

@@ -11,7 +11,7 @@ export const SCHEDULE = {
     },
   },
   long_showers: {
-    hear: 'douche & longue*|court*|heure|minutes|longtemps|vite|rapide*|eau chaude|temps|matin|soir|ballon & !cheveux|sale|nettoy*|rideau|bonde, douches, te doucher, se doucher, me doucher & plus|eau|retard, ta douche & soir|matin|longue|plus|eau|temps|minutes, douches, prendre ta douche, prends ta douche, sous la douche & heure*|minutes|longtemps|eau, bain & heure*|eau chaude|longtemps, minutes sous l eau, sous l eau & minutes|heure*',
+    hear: 'douche & longue*|court*|heure|minutes|longtemps|vite|rapide*|eau chaude|temps|matin|soir|ballon & !cheveux|sale|nettoy*|rideau|bonde, douches, te doucher, se doucher, me doucher & plus|eau|retard, ta douche & soir|matin|longue|plus|eau|temps|minutes, prendre ta douche, prends ta douche, sous la douche & heure*|minutes|longtemps|eau, bain & heure*|eau chaude|longtemps, minutes sous l eau, sous l eau & minutes|heure*',
     say: 'les douches',
     ask: {
       share_time: 'prendre des douches un peu plus courtes',
@@ -56,7 +56,7 @@ export const SCHEDULE = {
     },
   },
   shared_meals: {
-    hear: 'manger ensemble, dîner & ensemble|commun|préven*|prêt|froid|attend*|tous|nous, repas & ensemble|commun*|préven*|tous|partag*, manges avec nous, mange avec nous, bouffe ensemble, brunch & ensemble|tous|dimanche, barbecue, une part & jet*|mang*, dîners, cuisiner ensemble, souper ensemble, remange ensemble, manger ensemble, mange ensemble, repas & ensemble|tous|prêt|froid|seul*|prépar*, dîner ensemble, préparé & gratin|dîner|repas|tout le monde, cuisiné pour, seule à table, seul à table, brunch, raclette & ensemble|tous|samedi, crêpes & ensemble|tous|soirée, petit déj ensemble, apéro ensemble, dînes|dîne|dînez avec nous, cuisine pas pour rien, repas & ensemble|commun|froid, dîner & ensemble|attend*|jeudi|réserver|coloc',
+    hear: 'manger ensemble, dîner & ensemble|commun|préven*|prêt|froid|attend*|tous|nous, repas & ensemble|commun*|préven*|tous|partag*, manges avec nous, mange avec nous, bouffe ensemble, brunch & ensemble|tous|dimanche, barbecue, une part & jet*|mang*, dîners, cuisiner ensemble, souper ensemble, remange ensemble, mange ensemble, repas & ensemble|tous|prêt|froid|seul*|prépar*, dîner ensemble, préparé & gratin|dîner|repas|tout le monde, cuisiné pour, seule à table, seul à table, brunch, raclette & ensemble|tous|samedi, crêpes & ensemble|tous|soirée, petit déj ensemble, apéro ensemble, dînes|dîne|dînez avec nous, cuisine pas pour rien, repas & ensemble|commun|froid, dîner & ensemble|attend*|jeudi|réserver|coloc',
     say: 'les repas ensemble',
     ask: {
       be_on_time: 'être à l’heure pour les repas ensemble',
@@ -64,7 +64,7 @@ export const SCHEDULE = {
     },
   },
   lateness: {
-    hear: 'retard & !paiement|loyer, en retard, à l heure & être|jamais|toujours|pas|sois|soyez, ponctuel*, attendu & heure*|minutes|te|devant|porte, attendre & fais|heure|heures|fait|toujours|me|nous, poireaut*, pas venu & rendez vous|devais, jamais là & heure, lapin & pos*, tu devais être là, devais être là, arriv* & retard|heure après|tard & !prévien*, faire attendre, et personne, personne n était là, serais là à, tu serais là, en retard, attendu, j ai attendu, poireauté, une heure de retard, heures de retard, minutes de retard, tu devais être là, l heure prévue, ponctualité, pas là à l heure, lapin, attendrai plus, j attends & heure|bas|minutes, ça fait .. heure* que j attends, t es où, à la bourre',
+    hear: 'retard & !paiement|loyer, en retard, à l heure & être|jamais|toujours|pas|sois|soyez, ponctuel*, attendu & heure*|minutes|te|devant|porte, attendre & fais|heure|heures|fait|toujours|me|nous, poireaut*, pas venu & rendez vous|devais, jamais là & heure, lapin & pos*, tu devais être là, devais être là, arriv* & retard|heure après|tard & !prévien*, faire attendre, et personne, personne n était là, serais là à, tu serais là, attendu, j ai attendu, poireauté, une heure de retard, heures de retard, minutes de retard, l heure prévue, ponctualité, pas là à l heure, lapin, attendrai plus, j attends & heure|bas|minutes, ça fait .. heure* que j attends, t es où, à la bourre',
     say: 'la ponctualité',
     ask: { be_on_time: 'être à l’heure, par souci de ponctualité', give_notice: 'prévenir en cas de retard' },
   },
@@ -83,12 +83,12 @@ export const SCHEDULE = {
     },
   },
   work_schedule: {
-    hear: 'me lève & heure*|tôt|5h|6h|7h|à, je me lève, lever tôt, de garde & semaine|nuit|je, bosse|bosses|bossent demain, travaille* de nuit, travaille* la nuit, bosse* de nuit, travaille demain, commence & 5h|6h|7h|tôt, horaires de travail, mes horaires, de nuit & travail*|boss*|semaine|garde, équipe du matin|de nuit, levé* à 5h|6h, je bosse & demain|tôt|5h|6h, réveil & 5h|6h & je, j embauche, embauche à, je commence à, mes horaires, levée à, debout à, je bosse & tôt|nuit|demain|matin, je travaille & tôt|nuit|demain|matin|6h|5h, de garde, infirmi*, hôpital, équipe de nuit, travail de nuit, service & matin|nuit|tôt & travail*|mon, me lever',
+    hear: 'me lève & heure*|tôt|5h|6h|7h|à, je me lève, lever tôt, de garde & semaine|nuit|je, bosse|bosses|bossent demain, travaille* de nuit, travaille* la nuit, bosse* de nuit, travaille demain, commence & 5h|6h|7h|tôt, horaires de travail, mes horaires, de nuit & travail*|boss*|semaine|garde, équipe du matin|de nuit, levé* à 5h|6h, je bosse & demain|tôt|5h|6h, réveil & 5h|6h & je, j embauche, embauche à, je commence à, levée à, debout à, je bosse & tôt|nuit|demain|matin, je travaille & tôt|nuit|demain|matin|6h|5h, de garde, infirmi*, hôpital, équipe de nuit, travail de nuit, service & matin|nuit|tôt & travail*|mon, me lever',
     say: 'mes horaires de travail',
     note: 'J’ai mes horaires de travail à respecter.',
   },
   appointments: {
-    hear: 'plombier, technicien, électricien, livreur, livraison*, rendez vous & appart|maison|technicien|agence|plombier, rdv & technicien|plombier|agence|maison, réparateur, état des lieux, agence & pass*|vient|visite|venir, relevé & compteur, ramon*, chauffagiste, propriétaire & pass*|vient|visite, visite & agence|appart|propriétaire, technicien, ouvrir au, plombier, livraison, livreur, agence, gaz & relevé|technicien|vien*|pass*, ramoneur, serrurier, état des lieux, déménageur*, rdv, rendez vous & technicien|maison|appart, compteur, installateur, chauffagiste, électricien',
+    hear: 'plombier, technicien, électricien, livreur, livraison*, rendez vous & appart|maison|technicien|agence|plombier, rdv & technicien|plombier|agence|maison, réparateur, état des lieux, agence & pass*|vient|visite|venir, relevé & compteur, ramon*, chauffagiste, propriétaire & pass*|vient|visite, visite & agence|appart|propriétaire, ouvrir au, livraison, agence, gaz & relevé|technicien|vien*|pass*, ramoneur, serrurier, déménageur*, rdv, rendez vous & technicien|maison|appart, compteur, installateur',
     say: 'les rendez-vous à la maison',
     ask: {
       give_notice: 'me prévenir des rendez-vous à la maison',
@@ -97,7 +97,7 @@ export const SCHEDULE = {
     },
   },
   calendar: {
-    hear: 'calendrier, agenda, planning & partag*|commun|coloc|frigo & !ménage, emploi du temps, calendrier, agenda, tableau & dates|not*|frigo, planning & partag*|frigo|not*|commun, google agenda, ardoise & not*|dates, dates & regard*|ensemble|note*, planning, mon nom & planning|disparu',
+    hear: 'calendrier, agenda, planning & partag*|commun|coloc|frigo & !ménage, emploi du temps, tableau & dates|not*|frigo, planning & partag*|frigo|not*|commun, google agenda, ardoise & not*|dates, dates & regard*|ensemble|note*, planning, mon nom & planning|disparu',
     say: 'le calendrier partagé',
     ask: {
       give_notice: 'le noter à l’avance dans le calendrier partagé',

@@ -286,4 +286,44 @@ export const BELONGINGS: Readonly<Record<string, Thing>> = {
     fr: { hear: 'machine à coudre', say: 'ma machine à coudre' },
     de: { hear: 'nähmaschine', say: 'meine Nähmaschine', dative: 'meiner Nähmaschine' },
   },
+  jacket: {
+    kind: 'thing',
+    en: { hear: 'my .. jacket, my coat', say: 'my jacket' },
+    es: { hear: 'mi chaqueta, mi chamarra, mi cazadora, mi campera, mi abrigo', say: 'mi chaqueta' },
+    fr: { hear: 'ma veste, mon blouson, mon manteau', say: 'ma veste' },
+    de: {
+      hear: 'meine jacke, meine lederjacke, meiner jacke, mein mantel, meinen mantel',
+      say: 'meine Jacke',
+      dative: 'meiner Jacke',
+    },
+  },
+  jumper: {
+    kind: 'thing',
+    en: { hear: 'my .. jumper, my .. sweater, my hoodie', say: 'my jumper' },
+    es: { hear: 'mi jersey, mi suéter, mi sudadera', say: 'mi jersey' },
+    fr: { hear: 'mon pull, mon sweat', say: 'mon pull' },
+    de: {
+      hear: 'mein pulli, meinen pulli, mein pullover, meinen pullover, meinem pulli, meinem pullover',
+      say: 'meinen Pullover',
+      dative: 'meinem Pullover',
+    },
+  },
+  dress: {
+    kind: 'thing',
+    en: { hear: 'my .. dress', say: 'my dress' },
+    es: { hear: 'mi vestido', say: 'mi vestido' },
+    fr: { hear: 'ma robe', say: 'ma robe' },
+    de: { hear: 'mein kleid, meinem kleid', say: 'mein Kleid', dative: 'meinem Kleid' },
+  },
+  bathrobe: {
+    kind: 'thing',
+    en: { hear: 'my bathrobe, my dressing gown', say: 'my bathrobe' },
+    es: { hear: 'mi albornoz, mi bata', say: 'mi albornoz' },
+    fr: { hear: 'mon peignoir', say: 'mon peignoir' },
+    de: {
+      hear: 'mein bademantel, meinen bademantel, meinem bademantel',
+      say: 'meinen Bademantel',
+      dative: 'meinem Bademantel',
+    },
+  },
 };
