@@ -4,6 +4,7 @@ import { FUNCTION_WORDS } from '../language/function-words.ts';
 import { type Folded, fold } from '../lexicon/match/fold.ts';
 import { VOCABULARIES } from '../vocabulary/strangers.ts';
 import { COURTESIES } from './courtesies.ts';
+import { spokenWords } from './spoken-words.ts';
 
 const BEGINNING = 5;
 /** One such word can be a name or a rare word; a second one is none. */
@@ -39,9 +40,11 @@ function turnedWords(
   const said = new Set(words(fold(original).text).map(({ lower }) => lower));
   const begun = new Set([...said].map((word) => word.slice(0, BEGINNING)));
   const small = FUNCTION_WORDS.get(language);
+  const spoken = spokenWords(language);
   const isWord = (word: string): boolean =>
     said.has(word) ||
     COURTESIES.has(word) ||
+    spoken.has(word) ||
     small?.has(word) === true ||
     (language === 'en' && isStopWord(word));
   const isBegun = (beginning: string): boolean => begun.has(beginning) || vocabulary.has(beginning);

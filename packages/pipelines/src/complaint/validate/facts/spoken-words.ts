@@ -1,0 +1,32 @@
+import { words } from '@palimpsest/kernel/text';
+import { type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
+import { WORDS } from '../../builtin/words/words.ts';
+import { fold } from '../lexicon/match/fold.ts';
+
+const known = new Map<LanguageCode, ReadonlySet<string>>();
+const NONE: ReadonlySet<string> = new Set();
+
+/** The words of which the phrases of the built-in renderer are made, whole and folded: kind messages are made of them. */
+export function spokenWords(language: string): ReadonlySet<string> {
+  const code = languageOf(language);
+  if (code === null) return NONE;
+  const found = known.get(code) ?? new Set(phrasesOf(code).flatMap(wordsOf));
+  known.set(code, found);
+  return found;
+}
+
+function phrasesOf(language: LanguageCode): string[] {
+  const { concepts, asks, frames } = WORDS[language];
+  const named = Object.values(concepts).map(({ say, ask, note, at }) => ({ say, ask, note, at }));
+  const asked = Object.values(asks).map(({ say }) => say);
+  return textsIn([frames, named, asked]);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function wordsOf(phrase: string): string[] {
+  return words(fold(phrase).text).map(({ lower }) => lower);
+}
