@@ -70,6 +70,7 @@ export interface Engine {
   erase(request: EraseRequest): Promise<EraseReport>;
   /** Takes jobs from the queue until it is stopped. */
   startWorker(options?: Partial<WorkerOptions>): Promise<Worker>;
+  /** Lets calls under way end and be recorded, then lets go of everything. A run that is not over is left open. */
   close(): Promise<void>;
 }
 
@@ -102,8 +103,11 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
   const environment = config.environment ?? process.env;
   const home = homeFolder(config, environment);
   const closing: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step();
+  let closed: Promise<void> | undefined;
+  // Whoever closes again waits for the first closing.
+  const close = () => {
+    closed ??= inReverse(closing);
+    return closed;
   };
   try {
     const { connection } = await connectionOf(config, home, environment, closing);
@@ -157,6 +161,10 @@ async function openOnce(config: EngineConfig): Promise<Engine> {
   }
 }
 
+async function inReverse(steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) await step();
+}
+
 function assemble(
   context: EngineContext,
   home: string,
@@ -173,6 +181,7 @@ function assemble(
     });
     return liveness;
   };
+  const finishing = runsUnderWay(closing);
   return {
     home,
     embedded: connection.connectionString === undefined,
@@ -184,8 +193,8 @@ function assemble(
     loadRun: async (tenant, runId) => (await import('./load-run.ts')).loadRun(context, tenant, runId),
     signalRun: async (signal) => (await import('./signal-run.ts')).signalRun(context, signal),
     finishRun: async (tenant, runId) => {
-      const { finishRun } = await import('./finish-run.ts');
-      return finishRun(context, await living(), tenant, runId);
+      const [{ finishRun }, alive] = await Promise.all([import('./finish-run.ts'), living()]);
+      return finishing((stopping) => finishRun(context, alive, tenant, runId, { stopping }));
     },
     startWorker: async ({ concurrency = DEFAULT_CONCURRENCY } = {}) => {
       const { startWorker } = await import('./worker.ts');
@@ -193,6 +202,23 @@ function assemble(
       closing.push(() => worker.stop());
       return worker;
     },
+  };
+}
+
+/** Runs that this process advances itself. Closing waits for their calls: an answer that was paid for is put on record. */
+function runsUnderWay(closing: (() => Promise<unknown>)[]) {
+  const all = new Set<Promise<unknown>>();
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    return Promise.allSettled(all);
+  };
+  return <T>(finish: (stopping: () => boolean) => Promise<T>): Promise<T> => {
+    if (!closing.includes(stop)) closing.push(stop);
+    const done = finish(() => stopping);
+    const noted = done.catch(() => undefined).finally(() => all.delete(noted));
+    all.add(noted);
+    return done;
   };
 }
 

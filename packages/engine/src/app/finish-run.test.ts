@@ -11,7 +11,7 @@ it('tells its caller when the database stays away before the run is even looked 
     close: async () => undefined,
   };
   const context = { newId: () => 'a' } as unknown as EngineContext;
-  await expect(finishRun(context, away, 'local', 'run', 5)).rejects.toMatchObject({
+  await expect(finishRun(context, away, 'local', 'run', { patienceMs: 5 })).rejects.toMatchObject({
     code: 'database_unreachable',
   });
   expect(released).toHaveBeenCalledWith('inline-a');

@@ -3,6 +3,7 @@ import { UNTIL_SIGNALLED } from '@palimpsest/kernel';
 import { isPassing } from '../adapters/postgres/translate-error.ts';
 import type { Liveness } from '../adapters/worker/liveness.ts';
 import { DatabaseUnreachableError } from '../errors/database-unreachable-error.ts';
+import { RunLeftOpenError } from '../errors/run-left-open-error.ts';
 import { advanceRun, type Round } from './advance-run.ts';
 import type { EngineContext } from './context.ts';
 import { type LoadedRun, loadRun } from './load-run.ts';
@@ -13,19 +14,26 @@ const LONGEST_PAUSE_MS = 500;
 /** A database that restarts is waited for; one that stays away is the caller's to know of. */
 const DATABASE_PATIENCE_MS = 30_000;
 
+interface Finishing {
+  readonly patienceMs?: number;
+  /** Whether to leave: calls under way still end and are recorded, none is begun. */
+  readonly stopping?: () => boolean;
+}
+
 /** Advances a run in this process, without the queue, until it is over or waits for a fact from outside. */
 export async function finishRun(
   context: EngineContext,
   liveness: Liveness,
   tenant: string,
   runId: string,
-  patienceMs = DATABASE_PATIENCE_MS,
+  { patienceMs = DATABASE_PATIENCE_MS, stopping = () => false }: Finishing = {},
 ): Promise<LoadedRun> {
   const holder = `inline-${context.newId()}`;
-  const performer: Performer = { holder, mode: 'inline', active: new Set(), stopping: () => false };
+  const performer: Performer = { holder, mode: 'inline', active: new Set(), stopping };
   try {
     await holdInTime(liveness, holder, patienceMs);
     for (let pause = SHORTEST_PAUSE_MS; ; ) {
+      if (stopping()) return await patiently(patienceMs, () => ifOver(context, tenant, runId));
       const round = await patiently(patienceMs, () => advanceRun(context, performer, tenant, runId));
       if (round.status === 'finished' && round.run !== undefined) return round.run;
       if (round.status === 'finished' || isForOthers(round))
@@ -37,6 +45,13 @@ export async function finishRun(
   } finally {
     await liveness.release(holder);
   }
+}
+
+/** The answer that was waited for may have been the last one. */
+async function ifOver(context: EngineContext, tenant: string, runId: string): Promise<LoadedRun> {
+  const run = await loadRun(context, tenant, runId);
+  if (run.view.finished === null) throw new RunLeftOpenError({ runId });
+  return run;
 }
 
 /** Only a fact from outside moves such a run: whoever waits here would wait for ever. */

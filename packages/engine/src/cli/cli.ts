@@ -1,4 +1,5 @@
 import type { Engine } from '../app/engine.ts';
+import { RunLeftOpenError } from '../errors/run-left-open-error.ts';
 import type { CommandEnvironment } from './command-environment.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import { isJson, operatorLog } from './operator-log.ts';
@@ -20,6 +21,9 @@ export interface Cli {
   /** Opens the ledger, works, and closes it whatever happens. */
   withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T>;
 }
+
+const WAITS =
+  'Stopping. A step is under way: what comes of it is waited for and put on record. Ctrl-C again leaves at once.';
 
 export function createCli(world: CommandEnvironment, screen: Terminal, flags: GlobalFlags): Cli {
   let read: Promise<Settings> | undefined;
@@ -65,9 +69,28 @@ export function createCli(world: CommandEnvironment, screen: Terminal, flags: Gl
       const stop = stopSignal(world.signal);
       // A quick command has its answer to show; only what goes wrong inside is worth a line beside it.
       const engine = await openEngine({ logLevel: flags.verbose === true ? 'debug' : 'warn', quick: true });
+      let advancing = 0;
+      let leaving = false;
+      const watched: Engine = {
+        ...engine,
+        finishRun: (tenant, runId) => {
+          advancing += 1;
+          return engine.finishRun(tenant, runId).finally(() => {
+            advancing -= 1;
+          });
+        },
+      };
+      const interrupted = stop.requested.then(async () => {
+        leaving = true;
+        if (advancing > 0) terminal.message(WAITS);
+        await engine.close();
+        throw new InterruptedError();
+      });
       try {
-        const interrupted = stop.requested.then(() => Promise.reject(new InterruptedError()));
-        return await Promise.race([work(engine), interrupted]);
+        return await Promise.race([work(watched), interrupted]);
+      } catch (error) {
+        if (!leaving) throw error;
+        throw new InterruptedError(error instanceof RunLeftOpenError ? { openRun: error.runId } : {});
       } finally {
         // Without this an interrupted command would leave the embedded server behind.
         await engine.close();

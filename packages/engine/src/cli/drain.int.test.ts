@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import type { Renderer } from '@palimpsest/kernel';
 import { fakeRenderer, POLISH_MIGRATION, polishPipeline } from '@palimpsest/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../app/engine.ts';
 import { freshHome } from '../testing/fresh-home.ts';
 import { captured } from './testing/captured.ts';
+import { heldRenderer } from './testing/held-renderer.ts';
 
 const migrations = [{ name: 'polish', sql: POLISH_MIGRATION }];
 const pipelines = [polishPipeline()];
@@ -20,33 +20,12 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A model that answers only when it is told to, and tells when it was asked. */
-function heldRenderer(): { renderer: Renderer; asked: Promise<void>; answer: () => void } {
-  const fake = fakeRenderer([{ when: 'Shorten', answer: 'Short enough.' }]);
-  let answer = () => {};
-  let ask = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  const renderer: Renderer = {
-    id: fake.id,
-    version: fake.version,
-    render: async (request, ...rest) => {
-      ask();
-      await held;
-      return fake.render(request, ...rest);
-    },
-  };
-  return { renderer, asked, answer: () => answer() };
-}
+const heldShortener = () => heldRenderer(fakeRenderer([{ when: 'Shorten', answer: 'Short enough.' }]));
 
 describe('palimpsest serve --no-work', () => {
   it('leaves the steps to a worker beside it', async () => {
     const stop = new AbortController();
-    const [server, worker] = [heldRenderer(), heldRenderer()];
+    const [server, worker] = [heldShortener(), heldShortener()];
     worker.answer();
     let askedServer = false;
     void server.asked.then(() => {
@@ -89,7 +68,7 @@ describe('palimpsest serve --no-work', () => {
 describe.each(['serve', 'worker'])('palimpsest %s', (verb) => {
   it('finishes the step under way before it leaves', async () => {
     const stop = new AbortController();
-    const { renderer, asked, answer } = heldRenderer();
+    const { renderer, asked, answer } = heldShortener();
     const argv = [verb, '--home', home, ...(verb === 'serve' ? ['--port', '0'] : [])];
     const left = captured(argv, { pipelines, migrations, renderers: [renderer], signal: stop.signal });
     const { runId } = await engine.startRun({
