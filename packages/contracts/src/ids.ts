@@ -25,4 +25,7 @@ export const subjectSchema = z.string().min(1).max(200);
 /** UTC with milliseconds, exactly as `Date.prototype.toISOString` writes it. */
 export const instantSchema = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be UTC with milliseconds');
+  .regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+    'must be a time in UTC with milliseconds, such as 2026-03-31T09:30:00.000Z',
+  );

@@ -8,6 +8,14 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+/** Of shapes that have no words of their own for it. */
+const FORMS: Readonly<Record<string, string>> = {
+  uuid: 'must be a UUID',
+  date: 'must be a day such as 2026-03-31',
+  datetime: 'must be a time such as 2026-03-31T09:30:00.000Z',
+  url: 'must be a full address (URL)',
+};
+
 /** What is wrong with a field, as the rest of a sentence that begins with its name. Never quotes a value. */
 export function issueWords(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -23,6 +31,10 @@ export function issueWords(issue: z.core.$ZodIssue): string {
       return 'must have a type: reorder, remove, replace or scaffold';
     case 'unrecognized_keys':
       return `must not have ${issue.keys.join(', ')}`;
+    case 'invalid_format':
+      return issue.message.startsWith('Invalid ')
+        ? (FORMS[issue.format] ?? 'does not have the right form')
+        : issue.message;
     default:
       return issue.message;
   }

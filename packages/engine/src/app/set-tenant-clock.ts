@@ -22,7 +22,10 @@ export async function setTenantClock(
   if (!isTestTenant(tenant))
     throw new RequestInvalidError({ field: 'tenant', problem: "must be a test tenant: 'test' or 'test-…'" });
   if (instant !== null && !instantSchema.safeParse(instant).success)
-    throw new RequestInvalidError({ field: 'instant', problem: 'must be UTC with milliseconds' });
+    throw new RequestInvalidError({
+      field: 'instant',
+      problem: 'must be a time in UTC with milliseconds, such as 2026-03-31T09:30:00.000Z',
+    });
   await ensureTenant(context, tenant);
   for (;;) {
     const expectedVersion = await tenantStreamVersion(context.database.owner(), tenant);

@@ -56,6 +56,20 @@ describe('over HTTP', () => {
     expect(JSON.stringify(body)).not.toContain('geheim');
   });
 
+  it('nothing is told to a browser by the web page, to a program as a problem', async () => {
+    const [visit, call] = await Promise.all(
+      ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'].map((accept) =>
+        awake.request('/blog', { headers: { accept } }),
+      ),
+    );
+    expect([visit?.status, call?.status]).toEqual([404, 404]);
+    expect(visit?.headers.get('content-type')).toContain('text/html');
+    expect(visit?.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(call?.headers.get('content-type')).toContain('application/problem+json');
+    const api = await awake.request('/v1/nothing', { headers: { accept: 'text/html' } });
+    expect(api.headers.get('content-type')).toContain('application/problem+json');
+  });
+
   it('metrics gives the numbers of the ledger and of the process', async () => {
     const response = await awake.request('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');

@@ -53,9 +53,11 @@ export function createHttpApp(engine: Engine, options: HttpAppOptions): Hono {
   app.use(crossOrigin(settings.allowedOrigins));
   mountOperations(app, { engine, gate: options.gate });
   mountDocumentation(app, allRoutes);
-  mountStudio(app);
+  const showNothing = mountStudio(app);
   mountRoutes(app, allRoutes, { engine, hub, gate: options.gate, settings, leaving });
-  app.notFound(() => {
+  app.notFound((context) => {
+    const page = showNothing(context);
+    if (page !== undefined) return page;
     throw new HttpProblem({
       status: 404,
       code: 'not_found',

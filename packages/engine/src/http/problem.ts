@@ -62,6 +62,15 @@ const STATUSES: Readonly<Record<string, number>> = {
   scope_not_held: 403,
 };
 
+/** Where the application names a command, whoever calls over HTTP is told of a request instead. */
+const HINTS: Readonly<Record<string, string>> = {
+  database_unreachable:
+    'Come again in a moment. If it lasts, the log of the server and palimpsest doctor tell more.',
+  unknown_key: 'The id is the part of a key between its two underscores. GET /v1/keys lists them.',
+  unknown_rule_set: 'GET /v1/rules lists them.',
+  unknown_run: 'GET /v1/runs lists them.',
+};
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Not authorised',
@@ -112,7 +121,8 @@ const INTERNAL: ApiProblem = {
   detail: 'The server could not answer. Its log tells more.',
 };
 
-function told({ code, message, hint }: PalimpsestError, status: number): ApiProblem {
+function told({ code, message, hint: said }: PalimpsestError, status: number): ApiProblem {
+  const hint = HINTS[code] ?? said;
   return {
     type: 'about:blank',
     title: TITLES[status] ?? 'The request failed',

@@ -34,20 +34,24 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>P
 <h1>The studio was not built</h1><p>Build it with <code>npm run build</code> and start the server again.
 The API works: its reference is at <a href="/docs">/docs</a>.</p></html>`;
 
+/** What there is to see for a person at an address where nothing is; undefined for programs. */
+export type ShowNothing = (context: Context) => Response | undefined;
+
 /** The web page. Its files are few and small: they are read once and kept. */
-export function mountStudio(app: Hono, folder: string = FOLDER): void {
+export function mountStudio(app: Hono, folder: string = FOLDER): ShowNothing {
   const files = readFiles(folder);
   const page = files.get('/index.html')?.toString('utf8') ?? NOT_BUILT;
-  const show = (context: Context) =>
-    context.body(page, 200, {
+  const show = (context: Context, status: 200 | 404 = 200) =>
+    context.body(page, status, {
       'content-type': TYPES['.html'] ?? '',
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
     });
-  app.get('/', show);
+  const shown = (context: Context) => show(context);
+  app.get('/', shown);
   for (const view of VIEWS) {
-    app.get(`/${view}`, show);
-    app.get(`/${view}/*`, show);
+    app.get(`/${view}`, shown);
+    app.get(`/${view}/*`, shown);
   }
   for (const [path, bytes] of files) {
     if (path === '/index.html') continue;
@@ -59,6 +63,13 @@ export function mountStudio(app: Hono, folder: string = FOLDER): void {
     };
     app.get(path, (context) => context.body(new Uint8Array(bytes), 200, headers));
   }
+  return (context) => (isVisit(context.req) ? show(context, 404) : undefined);
+}
+
+/** Somebody typed the address or followed a link. Scripts, and whatever calls the API, ask for something else. */
+function isVisit(request: Context['req']): boolean {
+  const wanted = request.header('accept') ?? '';
+  return request.method === 'GET' && !request.path.startsWith('/v1') && wanted.includes('text/html');
 }
 
 function readFiles(folder: string): Map<string, Buffer> {

@@ -143,6 +143,6 @@ function taken(documentId: string, newest: number): RequestRefusedError {
       detail,
       errors,
     },
-    hint: 'Give another id with --document, or send a rewrite request for the newest version.',
+    hint: 'Give it another id (in the command with --document), or send a rewrite request for the newest version.',
   });
 }

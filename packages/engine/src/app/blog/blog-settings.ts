@@ -58,7 +58,7 @@ function checkRules(ids: readonly string[], ruleSets: readonly RuleSet[]): strin
     throw new RequestInvalidError({
       field: 'settings.switchedOff',
       problem: `names '${unknown}', which is no rule that scores`,
-      hint: 'palimpsest rules lists them. Nothing was written.',
+      hint: 'palimpsest rules and GET /v1/rules list them. Nothing was written.',
     });
   return [...ids];
 }

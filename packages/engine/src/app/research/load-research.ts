@@ -23,7 +23,7 @@ export async function loadResearch(
     throw new RequestInvalidError({
       field: 'run',
       problem: run.view.erased ? 'was erased' : 'is no research run',
-      hint: 'palimpsest research show lists the research runs.',
+      hint: 'palimpsest research show and GET /v1/research list the research runs.',
     });
   return { run, state, input: state.input };
 }

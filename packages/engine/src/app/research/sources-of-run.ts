@@ -61,7 +61,7 @@ export async function sourcesOfRun(
     throw new RequestInvalidError({
       field: 'corpus',
       problem: 'is missing, and no search of the web is set up',
-      hint: 'Name a folder with --corpus DIR, or set SEARXNG_URL, TAVILY_API_KEY or BRAVE_API_KEY. Nothing was written.',
+      hint: 'Name a corpus (in the command a folder: --corpus DIR), or set SEARXNG_URL, TAVILY_API_KEY or BRAVE_API_KEY. Nothing was written.',
     });
   return { sources, skipped };
 }
