@@ -6,7 +6,7 @@ import { embeddedFindings, externalFindings } from './doctor/database.ts';
 import { embeddedItems } from './doctor/embedded.ts';
 import { type DoctorItem, ok, warn } from './doctor/item.ts';
 import { masterKeyItem, signingKeyItem } from './doctor/keys.ts';
-import { configItem, nodeItem, platformItem, spaceItem } from './doctor/machine.ts';
+import { configItem, corporaItem, nodeItem, platformItem, spaceItem } from './doctor/machine.ts';
 import { environmentRenderers } from './environment-renderers.ts';
 
 export type { DoctorItem } from './doctor/item.ts';
@@ -23,6 +23,8 @@ export interface DoctorQuestion {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly migrations: readonly Migration[];
   readonly renderers: readonly Renderer[];
+  /** Folders that callers may name, by name. */
+  readonly corpora: Readonly<Record<string, string>>;
 }
 
 /** Everything the installation stands on, found out by looking alone: nothing is started, made or mended. */
@@ -44,6 +46,7 @@ export async function examine(question: DoctorQuestion): Promise<DoctorReport> {
     signingKeyItem({ home, environment }),
     await spaceItem(home),
     await rendererItem(question),
+    await corporaItem(question.corpora),
   ];
   return { ok: items.every(({ status }) => status !== 'fail'), items };
 }

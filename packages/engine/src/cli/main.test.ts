@@ -53,6 +53,16 @@ describe('the words of the command', () => {
     expect(stdout).toContain('--home <dir>');
   });
 
+  it.each([
+    [['audti'], 'palimpsest --help'],
+    [['keys', 'creat'], 'palimpsest keys --help'],
+    [['--quiet', 'keys', 'create', '--name', 'x'], 'palimpsest keys create --help'],
+  ])('names the help of the command that was meant: %j', async (argv, help) => {
+    const { code, stderr } = await captured(argv);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${help} lists what there is.`);
+  });
+
   it.each([[[]], [['audit']]])('shows help on standard error when no verb is given: %j', async (argv) => {
     const { code, stdout, stderr } = await captured(argv);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

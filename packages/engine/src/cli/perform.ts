@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { withVersionFlag } from './assessment/version-flag.ts';
 import { createCli } from './cli.ts';
 import { commandEnvironment, type MainOptions } from './command-environment.ts';
@@ -34,10 +34,26 @@ export async function perform(argv: readonly string[], options: MainOptions): Pr
     if (error instanceof CommanderError && error.exitCode === 0) return FINE;
     if (error instanceof CommanderError && error.code === 'commander.help') return COULD_NOT_RUN;
     const verbose = says('--verbose') || (environment.DEBUG ?? '') !== '';
-    const shown = error instanceof CommanderError ? new UsageError(error) : error;
+    const shown =
+      error instanceof CommanderError
+        ? new UsageError({ message: error.message, verb: verbIn(program, argv) })
+        : error;
     reportError(terminal, shown, { json: says('--json'), verbose });
     return COULD_NOT_RUN;
   } finally {
     terminal.progress('');
   }
+}
+
+/** The command that the words name, as far as they name one. */
+function verbIn(program: Command, argv: readonly string[]): string[] {
+  const verb: string[] = [];
+  let at = program;
+  for (const word of argv) {
+    const next = at.commands.find((command) => command.name() === word);
+    if (next === undefined) continue;
+    verb.push(word);
+    at = next;
+  }
+  return verb;
 }

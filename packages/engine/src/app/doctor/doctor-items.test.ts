@@ -6,7 +6,7 @@ import { createMasterKey } from '../../adapters/crypto/master-key.ts';
 import type { EmbeddedServerReport } from '../../adapters/embedded-postgres/index.ts';
 import { embeddedItems } from './embedded.ts';
 import { masterKeyItem, signingKeyItem } from './keys.ts';
-import { nodeItem, spaceItem } from './machine.ts';
+import { corporaItem, nodeItem, spaceItem } from './machine.ts';
 
 let home: string;
 beforeEach(() => {
@@ -31,6 +31,16 @@ describe('the doctor on Node and the disk', () => {
     ['18.20.0', 'fail'],
   ])('finds Node %s %s', (version, status) => {
     expect(nodeItem(version).status).toBe(status);
+  });
+
+  it('names the folders for research that cannot be read', async () => {
+    expect(await corporaItem({})).toMatchObject({ status: 'ok' });
+    expect(await corporaItem({ papers: home })).toMatchObject({ status: 'ok', detail: 'papers' });
+    const gone = join(home, 'gone');
+    expect(await corporaItem({ papers: home, old: gone })).toMatchObject({
+      status: 'warn',
+      detail: `cannot be read: old (${gone})`,
+    });
   });
 
   it('looks at the nearest folder when the data folder is not there yet, and makes none', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { release } from 'node:os';
 import { dirname } from 'node:path';
 import { type DoctorItem, fail, ok, warn } from './item.ts';
@@ -25,6 +25,22 @@ export function platformItem(): DoctorItem {
 
 export function configItem(file: string | null): DoctorItem {
   return ok({ id: 'config', name: 'Configuration' }, file ?? 'no file; the defaults are in force');
+}
+
+/** Callers name these; one that is not there is found out by nobody before somebody asks. */
+export async function corporaItem(corpora: Readonly<Record<string, string>>): Promise<DoctorItem> {
+  const place = { id: 'corpora', name: 'Folders for research' };
+  const names = Object.keys(corpora);
+  if (names.length === 0) return ok(place, 'none named; the command takes any folder');
+  const unreadable: string[] = [];
+  for (const [name, folder] of Object.entries(corpora))
+    await access(folder, constants.R_OK).catch(() => unreadable.push(`${name} (${folder})`));
+  if (unreadable.length === 0) return ok(place, names.join(', '));
+  return warn(
+    place,
+    `cannot be read: ${unreadable.join(', ')}`,
+    'Mend the folder, or its line under corpora in palimpsest.config.json.',
+  );
 }
 
 /** The folder may not exist yet; then its nearest existing ancestor tells. */

@@ -10,7 +10,7 @@ export const doctorCommand: Verb<object> = {
   name: 'doctor',
   summary: 'check this installation, and say what to mend; starts and changes nothing',
   async perform({ terminal, flags, settings, world }) {
-    const { home, configFile } = await settings();
+    const { home, configFile, corpora } = await settings();
     const { examine } = await import('../../app/doctor.ts');
     const report = await examine({
       home,
@@ -18,6 +18,7 @@ export const doctorCommand: Verb<object> = {
       environment: world.environment,
       migrations: world.migrations,
       renderers: world.renderers,
+      corpora,
     });
     if (flags.json === true) terminal.json({ version: packageVersion(), ...report });
     else terminal.data(shown(report.items, terminal));
