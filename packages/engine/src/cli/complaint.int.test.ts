@@ -75,6 +75,25 @@ describe('palimpsest complaint', () => {
     );
   });
 
+  it('send --wait leaves with 1 and leads to the reason where the message was not delivered', async () => {
+    const renderer = testRenderer();
+    renderer.write = () => 'no answer of the contract';
+    const { code, stdout, stderr } = await captured(
+      ['complaint', 'send', ...flags, '--message', MESSAGE, '--wait'],
+      {
+        workingFolder: folder,
+        pipelines: [testPipeline()],
+        renderers: [renderer],
+      },
+    );
+    const { rewrite_request_id: message } = JSON.parse(stdout) as { rewrite_request_id: string };
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `Not delivered: palimpsest complaint show ${message} --as operator tells why\n`,
+    });
+    expect((await run('show', message, '--as', 'operator')).stdout).toContain('not delivered');
+  });
+
   it('send takes a file or options, not both', async () => {
     const both = await run('send', 'entry.json', '--message', 'Something else.');
     expect(both).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('not both') });

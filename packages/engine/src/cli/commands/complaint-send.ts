@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { TENANT_OPTION } from '../assessment/assessment-options.ts';
 import { refusable } from '../assessment/refused.ts';
 import { readJson } from '../complaint/json-lines.ts';
-import { FINE } from '../exit-codes.ts';
+import { FINDINGS, FINE } from '../exit-codes.ts';
 import { wholeNumber } from '../parse-number.ts';
 import type { Verb } from '../program.ts';
 import { UsageError } from '../usage-error.ts';
@@ -43,7 +43,7 @@ export const complaintSendCommand: Verb<SendFlags> = {
     TENANT_OPTION,
   ],
   epilogue:
-    'A file (or -) has the same as JSON: {"home_id", "sender_user_id", "recipient_user_id", "sender_message", "surface", "emotion_context"?}.\nWhatever keeps a message from being sent reads the same; the ledger has the reason.',
+    'A file (or -) has the same as JSON: {"home_id", "sender_user_id", "recipient_user_id", "sender_message", "surface", "emotion_context"?}.\nWhatever keeps a message from being sent reads the same; the ledger has the reason.\nWith --wait it leaves with 1 where the message was not delivered.',
   perform: (cli, flags, file) =>
     refusable(cli, async () => {
       const { terminal, withEngine } = cli;
@@ -52,21 +52,23 @@ export const complaintSendCommand: Verb<SendFlags> = {
       const entry = file === undefined ? { surface: 'direct_message', ...given } : await readJson(cli, file);
       const { tenant, revealMinutes, wait } = flags;
       const { createComplaint } = await import('../../app/complaint/create-rewrite.ts');
-      await withEngine(async (engine) => {
+      return withEngine(async (engine) => {
         const { receipt, runId } = await createComplaint(entry, {
           engine,
           tenant,
           ...(revealMinutes === undefined ? {} : { revealDelayMinutes: revealMinutes }),
         });
-        if (wait === true) await engine.finishRun(tenant, runId);
         terminal.json(receipt);
-        terminal.message(
-          wait === true
-            ? `Done: palimpsest complaint show ${receipt.rewrite_request_id} --as recipient`
-            : 'Queued: a worker rewrites it (palimpsest worker).',
-        );
+        if (wait !== true) {
+          terminal.message('Queued: a worker rewrites it (palimpsest worker).');
+          return FINE;
+        }
+        const { view } = await engine.finishRun(tenant, runId);
+        const delivered = view.finished?.outcome === 'completed';
+        const show = `palimpsest complaint show ${receipt.rewrite_request_id} --as`;
+        terminal.message(delivered ? `Done: ${show} recipient` : `Not delivered: ${show} operator tells why`);
+        return delivered ? FINE : FINDINGS;
       });
-      return FINE;
     }),
 };
 
