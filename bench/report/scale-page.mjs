@@ -9,6 +9,18 @@ const PEAK = 3;
 const BUSY = 0.6;
 const PARTITION_GB = 100;
 const NAMES = { complaint: 'message', assessment: 'problem', blog: 'post of 5 kB', research: 'question' };
+/** Examples of prices, in units of money. */
+const CORE_MONTH = 30;
+const DISK_GB_MONTH = 0.1;
+const TOKENS_IN = 1;
+const TOKENS_OUT = 5;
+/** Sent to a model and given back, in characters: requests of the examples as a model's server received them. */
+const CHARACTERS = {
+  complaint: { sent: 3_000, back: 1_000 },
+  assessment: { sent: 2_000, back: 500 },
+  blog: { sent: 5_800, back: 5_000 },
+};
+const CHARACTERS_A_TOKEN = 4;
 /** What a day may be made of. */
 const MIX = { complaint: 0.8, assessment: 0.15, blog: 0.0499, research: 0.0001 };
 
@@ -24,6 +36,7 @@ export function scalePage({ machine, benchmarks }) {
   const fifty = measuredAt(benchmarks.ledger.rows, 'steps on fifty chains, 10 connections');
   const verify = measuredAt(benchmarks.ledger.rows, 'verify everything');
   const plan = planOf(mixed);
+  const tokens = tokensOf(MIX);
   return `# Ten million rewrites a day
 
 Written by \`npm run bench\` from [what was measured](benchmarks.md); do not edit. Everything here is arithmetic on measured figures of one machine with ${machine.cores} cores (${machine.model}); nobody has run the product at this size yet.
@@ -32,7 +45,7 @@ Ten million a day are ${number(A_DAY / SECONDS)} a second on average. We plan fo
 
 ## Measured: what one rewrite takes
 
-With the built-in writers; a model's answer takes no more room or processor time, only patience.
+With the built-in writers. With a model, its raw answer is kept beside the words, and writing takes the provider's processors, not yours.
 
 ${head(['', ...Object.values(NAMES), 'mixed day'])}
 ${line('database, kB', (kind) => kind.database, inputs, mixed)}
@@ -72,12 +85,29 @@ The tables are not partitioned today. A mixed day writes ${number(plan.gigabytes
 
 ## Cost
 
-Storage and machines: take your provider's prices times the rows above. A model: tokens a rewrite × price. At 1,500 tokens in and 700 out a post, a million posts are 1.5 × 10⁹ tokens in and 0.7 × 10⁹ out; at 1 and 5 units of money a million tokens that is 5,000. Messages and problems are about a fifth of it. The run's own budget (\`maxCost\`, \`maxTokens\`) is a hard limit, and what was spent stands on each run.
+Two bills: your machines, and a model if one writes. The prices are examples in units of money, to be replaced by yours: ${CORE_MONTH} a core and month, ${DISK_GB_MONTH} a GB and month, ${TOKENS_IN} and ${TOKENS_OUT} a million tokens in and out.
+
+| mixed day | arithmetic | units a month |
+|---|---|---:|
+| cores | (${number(plan.workerCores)} + ${number(plan.databaseCores)}) × ${CORE_MONTH} | ${number((plan.workerCores + plan.databaseCores) * CORE_MONTH)} |
+| room | ${number(plan.gigabytes * 30)} GB a month × ${DISK_GB_MONTH} | ${number(plan.gigabytes * 30 * DISK_GB_MONTH)}, and as much again for each further month that is kept |
+| model | (${number(tokens.in)} tokens in × ${TOKENS_IN} + ${number(tokens.out)} out × ${TOKENS_OUT}) ÷ 1,000,000 × 10,000,000 × 30 | ${number(((tokens.in * TOKENS_IN + tokens.out * TOKENS_OUT) / 1e6) * A_DAY * 30)} |
+
+A token is taken as four characters. What is sent to a model was measured with the examples: ${Object.entries(
+    CHARACTERS,
+  )
+    .map(
+      ([name, { sent, back }]) =>
+        `${number(sent)} characters for a ${NAMES[name]}, with about ${number(back)} back`,
+    )
+    .join(
+      '; ',
+    )}. Questions, one rewrite in ten thousand, are left out. The run's own budget (\`maxTokens\`, \`maxCostMicros\`) is a hard limit, and what was spent stands on each run.
 
 ## What breaks first
 
-1. **One tenant's chain.** Every event of a tenant has one predecessor, so a chain is written by one transaction at a time: ${number(chain)} steps a second here. A mixed day needs ${number(plan.transactionsAtPeak)} transactions a second at the peak, of which the steps are a part. Ten million rewrites of **one** tenant do not fit on one chain of a machine like this; as many tenants they do.
-2. **One database.** Fifty chains together reach ${number(fifty)} steps a second on ${machine.cores} cores that also run the clients. At the peak the mixed day asks for ${number(plan.databaseCores)} database cores; beyond one large server, tenants have to be spread over several databases (\`DATABASE_URL\` for each group of tenants).
+1. **One tenant's chain.** Every event of a tenant has one predecessor, so a chain is written by one transaction at a time, which steps that come together share: ${number(chain)} steps a second here. A mixed day needs ${number(plan.transactionsAtPeak)} transactions a second at the peak, of which the steps are a part. Ten million rewrites of **one** tenant do not fit on one chain of a machine like this. Spread over tenants, what counts is the next point.
+2. **One database.** Fifty chains together reach ${number(fifty)} steps a second on ${machine.cores} cores that also run the clients; steps of different chains share no transaction, so that this can be less than one chain alone reaches. At the peak the mixed day asks for ${number(plan.databaseCores)} database cores; beyond one large server, tenants have to be spread over several databases (\`DATABASE_URL\` for each group of tenants).
 3. **Room.** ${number((plan.gigabytes * 30) / 1_000)} TB a month before anything is moved away. Texts are the larger part; erasing a subject does not shrink the ledger.
 4. **Verifying everything at once.** ${number((mixed.events * A_DAY) / verify / 3_600)} hours of one core for one day: verify by tenant, in parallel, from the last checkpoint.
 `;
@@ -92,6 +122,14 @@ function planOf(kind) {
     workerCores: (kind['processor of the worker'] * atPeak) / 1e3 / BUSY,
     databaseCores: (kind['processor of the database'] * atPeak) / 1e3 / BUSY,
   };
+}
+
+/** Of the mean rewrite of such a day. */
+function tokensOf(mix) {
+  const of = (way) =>
+    Object.entries(CHARACTERS).reduce((sum, [name, each]) => sum + mix[name] * each[way], 0) /
+    CHARACTERS_A_TOKEN;
+  return { in: of('sent'), out: of('back') };
 }
 
 function inputsOf(rows) {
