@@ -70,8 +70,11 @@ export interface Engine {
   erase(request: EraseRequest): Promise<EraseReport>;
   /** Takes jobs from the queue until it is stopped. */
   startWorker(options?: Partial<WorkerOptions>): Promise<Worker>;
-  /** Lets calls under way end and be recorded, then lets go of everything. A run that is not over is left open. */
-  close(): Promise<void>;
+  /**
+   * Lets calls under way end and be recorded, then lets go of everything. A run that is not over is left open. Whoever
+   * cannot wait for the calls of `finishRun` loses their answers: they are found interrupted.
+   */
+  close(options?: { readonly waitForCalls?: boolean }): Promise<void>;
 }
 
 const DEFAULT_CONCURRENCY = 8;
@@ -186,7 +189,10 @@ function assemble(
     home,
     embedded: connection.connectionString === undefined,
     context,
-    close,
+    close: ({ waitForCalls = true } = {}) => {
+      if (!waitForCalls) finishing.abandon();
+      return close();
+    },
     audit: engineAudit(context),
     erase: async (request) => (await import('./erase-subject.ts')).eraseSubject(context, request),
     startRun: async (request) => (await import('./start-run.ts')).startRun(context, request),
@@ -194,7 +200,7 @@ function assemble(
     signalRun: async (signal) => (await import('./signal-run.ts')).signalRun(context, signal),
     finishRun: async (tenant, runId) => {
       const [{ finishRun }, alive] = await Promise.all([import('./finish-run.ts'), living()]);
-      return finishing((stopping) => finishRun(context, alive, tenant, runId, { stopping }));
+      return finishing.begin((stopping) => finishRun(context, alive, tenant, runId, { stopping }));
     },
     startWorker: async ({ concurrency = DEFAULT_CONCURRENCY } = {}) => {
       const { startWorker } = await import('./worker.ts');
@@ -209,16 +215,22 @@ function assemble(
 function runsUnderWay(closing: (() => Promise<unknown>)[]) {
   const all = new Set<Promise<unknown>>();
   let stopping = false;
-  const stop = () => {
+  let abandoned = false;
+  const stop = async () => {
     stopping = true;
-    return Promise.allSettled(all);
+    if (!abandoned) await Promise.allSettled(all);
   };
-  return <T>(finish: (stopping: () => boolean) => Promise<T>): Promise<T> => {
-    if (!closing.includes(stop)) closing.push(stop);
-    const done = finish(() => stopping);
-    const noted = done.catch(() => undefined).finally(() => all.delete(noted));
-    all.add(noted);
-    return done;
+  return {
+    begin<T>(finish: (stopping: () => boolean) => Promise<T>): Promise<T> {
+      if (!closing.includes(stop)) closing.push(stop);
+      const done = finish(() => stopping);
+      const noted = done.catch(() => undefined).finally(() => all.delete(noted));
+      all.add(noted);
+      return done;
+    },
+    abandon: () => {
+      abandoned = true;
+    },
   };
 }
 

@@ -23,7 +23,8 @@ export function onDemand(open: () => Promise<Engine>): OnDemand {
     close: async () => {
       closed = true;
       const engine = await opened?.catch(() => undefined);
-      await engine?.close();
+      // Whoever stops the server does not wait for a model: what was asked for before a client left is over by now.
+      await engine?.close({ waitForCalls: false });
     },
   };
 }
