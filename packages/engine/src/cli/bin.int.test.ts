@@ -39,6 +39,7 @@ describe('the palimpsest command', () => {
       'signing-key',
       'disk',
       'renderers',
+      'corpora',
     ]);
     expect(readdirSync(folder)).toEqual([]);
   });

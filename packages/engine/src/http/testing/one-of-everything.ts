@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Words of one tenant that nobody else may ever read. */
 export interface Marks {
@@ -28,7 +29,7 @@ const FEEDBACK = { feedbackId: 'fb_1', category: 'clarity', recommendation: 'Rep
 
 /**
  * Makes one of everything through the API itself, and tells a valid request for every operation that uses it.
- * `corpus` must be set up under the name `weirs`.
+ * A corpus must be set up under the name `weirs`, and a worker must be there.
  */
 export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readonly<Record<string, Example>>> {
   const made = async (method: string, path: string, body?: unknown) => {
@@ -80,6 +81,8 @@ export async function oneOfEverything(ask: Ask, { word }: Marks): Promise<Readon
   const research = { question: `${QUESTION} ${word}`, corpus: 'weirs' };
   const asked = await made('POST', '/v1/research', research);
   const researchPath = { runId: asked.run.runId as string };
+  // Its files are there once it is over.
+  while ((await made('GET', `/v1/runs/${researchPath.runId}`)).status === 'open') await pause(20);
   const { key } = await made('POST', '/v1/keys', { name: word, scopes: ['runs:read'] });
   const hook = { url: 'https://hooks.example.org/in', eventTypes: ['run.finished'], description: word };
   const {
