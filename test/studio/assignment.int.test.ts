@@ -360,6 +360,21 @@ describe('assignments in the studio', () => {
     }
   });
 
+  it('fit a narrow page, however long their short name is', async () => {
+    const documentId = `doc_${'long_'.repeat(19)}`;
+    await studio.ask('POST', '/v1/documents', {
+      documentId,
+      format: 'markdown',
+      text: '## One\n\nName a prime.\n',
+    });
+    const page = await studio.open(`/assignments/${documentId}`, { width: 320 });
+    await page.getByText('Name a prime.').first().waitFor();
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await page.context().close();
+  });
+
   it('are found by their short name', async () => {
     const page = await studio.open('/assignments?search=KEYB');
     await page.getByRole('link', { name: 'keyboard', exact: true }).waitFor();
