@@ -9,24 +9,26 @@ import { gatherHonestly } from './honest-evidence.mjs';
 
 /**
  * `listed`: the word lists were made or extended with the message in view, so they read it better than any other.
+ * `plain`: of the plain messages, which no table of the renderer is fitted to.
  * `everyday`: of the first set, whose mix of intents and topics is that of everyday messages.
  */
 export async function readMessages() {
   const detect = await loadDetector();
   const cases = [...(await readCases('open')), ...(await readCases('training'))].map((each) => ({
     ...each,
-    listed: !/-[ntu]\d/.test(each.id),
+    listed: !/-[ntuv]\d/.test(each.id),
   }));
   const evidence = gatherHonestly(cases, detect);
   return cases.map((each, at) => ({
     ...each,
+    plain: /-v\d/.test(each.id),
     everyday: /-\d/.test(each.id),
     hot: each.safety_flags.includes('emotional_intensity'),
     evidence: evidence[at],
   }));
 }
 
-/** `concepts`: the table that ranks them, as it will be in the source. */
+/** `concepts`: the table that ranks them, as it will be in the source; without it, the one that is there. */
 export function withFeatures(message, concepts) {
   return {
     ...message,

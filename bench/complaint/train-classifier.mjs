@@ -14,10 +14,13 @@ const FOLDER = new URL('../../packages/pipelines/src/complaint/classifier/model/
 const HOUSEHOLD = new URL('../../packages/pipelines/src/complaint/builtin/concepts/model/', import.meta.url);
 
 const messages = await readMessages();
-const household = messages.map(readHousehold);
+// The plain messages are for the classifier alone: what the renderer hears is fitted to those that say more.
+const household = messages.filter(({ plain }) => !plain).map(readHousehold);
 const concept = conceptTable(household);
-if (!process.argv.includes('--classifier') && !process.argv.includes('--measure')) await writeHousehold();
-const examples = messages.map((each) => withFeatures(each, readSparse(concept)));
+const keepsHousehold = process.argv.includes('--classifier');
+if (!keepsHousehold && !process.argv.includes('--measure')) await writeHousehold();
+const concepts = keepsHousehold ? undefined : readSparse(concept);
+const examples = messages.map((each) => withFeatures(each, concepts));
 for (const task of process.argv.includes('--household') ? [] : TASKS) {
   if (!process.argv.includes('--unmeasured')) {
     const { count, ...shares } = crossValidate(examples, task);

@@ -79,7 +79,7 @@ describe('each labelled message', () => {
   it('has an id of its own that begins with its language, and a text of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))).size).toBe(all.length);
-    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mntu]?\\d{3}$`).test(id))).toEqual([]);
+    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mntuv]?\\d{3}$`).test(id))).toEqual([]);
   });
 
   it('is one that may be sent: 1 to 1,500 characters after trimming', () => {
@@ -87,7 +87,7 @@ describe('each labelled message', () => {
   });
 
   it('has labels of the contract alone', () => {
-    expect(idsWhere(({ id, topics }) => topics.length === 0 && !/-[tu]/.test(id))).toEqual([]);
+    expect(idsWhere(({ id, topics }) => topics.length === 0 && !/-[tuv]/.test(id))).toEqual([]);
     expect(idsWhere(({ topics }) => !isSubset(topics, TOPICS))).toEqual([]);
     expect(idsWhere(({ intent }) => !INTENTS.includes(intent))).toEqual([]);
     expect(idsWhere(({ rewrite_strength }) => !STRENGTHS.includes(rewrite_strength))).toEqual([]);

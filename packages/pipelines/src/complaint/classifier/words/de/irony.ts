@@ -29,4 +29,5 @@ vielen dank für dein|deine|euer|eure|das verständnis|hilfe|rücksicht|mithilfe
 danke für dein|deine|euer|eure|das|die verständnis|hilfe|rücksicht|mühe|geduld|antwort
 vielen dank im|schon|dir|euch|$, ich liebe deine küche|dein essen|musik, tolle idee, super idee, respekt für|vor
 respekt, na super, schwer zu, hab nicht verstanden, habe verstanden, so schwer es|mir, wunder mich|gibt, preis
+herzlichen? glückwunsch zum|zur|zu|euch|an|nachträglich, gratuliere|gratulation zum|zur|zu|dir|euch
 `;

@@ -36,4 +36,6 @@ horrible|terrible|awful headache|migraine|day|night|week|sleep|cold|at, crazy bu
 insane hours|week|amount|schedule, knock it off the, mad about, seriously consider*|think*, seriously though
 tired of work|today|and, awful|terrible|horrible about|for, feel awful|terrible|horrible|bad, put up with me
 put up with it for, for once a, hearing from, right now please, right now i, willing to put up, not put up with
+youve|you|hes|shes|theyve|u had it, had it for|since|in|on|back|fixed|repaired|cleaned
+havent|hasnt|not|never|didnt|youve|ive|have|has|had|wont done|do it, done it yet|already|before|again|twice|myself
 `;

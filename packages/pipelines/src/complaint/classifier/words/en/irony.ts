@@ -26,4 +26,6 @@ playing hotel|maid|mother|mom|cleaner, play hotel
 thank you|u so much for understanding|listening|helping|cleaning|being|your|taking|doing, must be hard for|on
 hard to, award winning, as if i|im|nothing|it, apparently you were|are|left|there|someone, hope thats clear
 i understood, im so glad|happy you|that|we|to
+congratulations|congrats on|to|for|you|both|again, well done on|with|for|you
+i|you|we|u got it, got it from|for|at|in|on|back|fixed|done|wrong|thanks
 `;

@@ -18,4 +18,6 @@ tu mama|madre no|te, capisci|entendido|estamos|queda claro, hacer|haciendo de ho
 0: gracias por no|tu ayuda|comprension|paciencia|entender|tiempo|colaboracion|la ayuda|escuchar*|leer
 que bonito|lindo dia, me encanta|encantan que vivamos|vivir|tu compania|tenerte|cocinar|la
 estamos todos|en|de|a|hartos|cansados|todas|bien, no es tan dificil de, que amable de tu, me encantaria
+enhorabuena|felicidades|felicitaciones por el|la|tu|vuestro|lo|tus nuevo|nueva|trabajo|curro|examen|cumple|cumpleanos|bebe|boda|ascenso|nota|notas|aprobado|titulo|carnet
+feliz cumple|cumpleanos, felicidades por tu|vuestro, enhorabuena por tu|vuestro
 `;

@@ -25,4 +25,6 @@ merci beaucoup|infiniment de ton|votre|ta|bien|faire|comprendre
 merci d avoir|pris compris|range|nettoye|fait|aide|prevenu|repondu
 j adore vivre|cette|cuisiner|ta cuisine|les|quand on, c est gentil de ta part|ton|d avoir, monsieur|madame propre
 le prix du|de|des, c est pas la|tres fin|peine|grave|premiere
+felicitations pour ton|ta|tes|votre|le|la nouveau|nouvelle|boulot|travail|examen|permis|bebe|mariage|diplome|promotion|poste
+felicitations pour ton|ta|tes|votre|vos, joyeux anniversaire
 `;

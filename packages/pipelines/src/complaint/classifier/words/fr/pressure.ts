@@ -28,4 +28,5 @@ sinon|alors on, tu vas voir|ou, je pars|quitte tot|travailler|au|demain|en|a|lun
 trouver|cherche|chercher|trouve|trouvons un|une|autre solution|compromis|moment|accord|arrangement|creneau|autre
 trouver un autre moment|creneau|horaire|endroit, la derniere fois, a ou, change le|du|de mot|code passe?
 changer le|de mot|code, changer le mot de passe
+encore|est|es|suis|sont|etait|toujours|mal|jamais|deja gare|garee|gares a
 `;
