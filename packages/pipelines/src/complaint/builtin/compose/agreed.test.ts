@@ -20,13 +20,22 @@ describe('what is told in another language', () => {
     expect(told(agreedFacts(beside, ['cleanliness']))).toEqual(['dishes', 'phone_calls']);
   });
 
-  it('is no matter at all where none of those found is of the topics, however likely it seems', () => {
-    expect(told(agreedFacts(facts([concept('phone_calls', 60)], [ask('stop')]), ['privacy']))).toEqual([]);
+  it('is no matter at all where none of those found is of the topics, unless it is named and all but sure', () => {
+    const called = (weight: number, named: boolean) =>
+      told(agreedFacts(facts([concept('phone_calls', weight, named)], [ask('stop')]), ['privacy']));
+    expect([called(19, true), called(60, false)]).toEqual([[], []]);
+    expect(called(20, true)).toEqual(['phone_calls', 'stop']);
+  });
+
+  it('is nothing that is hardly meant, though the topics bear it out', () => {
+    expect(told(agreedFacts(facts([concept('dishes', -46)], [ask('clean_up')]), ['cleanliness']))).toEqual(
+      [],
+    );
   });
 
   it('is a thing of no topic only where it is likely', () => {
     const parked = (weight: number) => told(agreedFacts(facts([concept('parking', weight)]), ['other']));
-    expect([parked(0), parked(-1)]).toEqual([['parking'], []]);
+    expect([parked(-10), parked(-11)]).toEqual([['parking'], []]);
   });
 
   it('is no ask without a matter, which would read the same whatever it was about', () => {

@@ -14,7 +14,7 @@ export interface Guest {
   readonly sentence?: number;
 }
 
-const isGiven = (word: string): boolean => MENS_NAMES.has(word) || WOMENS_NAMES.has(word);
+export const isGiven = (word: string): boolean => MENS_NAMES.has(word) || WOMENS_NAMES.has(word);
 
 const NAME = /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}{1,14}(?![\p{L}\p{N}-])/gu;
 /** A greeting with one name and nobody beside. */

@@ -3,16 +3,12 @@ import type { AskId } from '../concepts/asks.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { nameConcepts } from '../concepts/name-concepts.ts';
-import type { ConceptWords } from '../words/concept-words.ts';
 import type { Frames } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { BELONGINGS } from '../words/things/belongings.ts';
-import { FOOD } from '../words/things/food.ts';
 import { WORDS } from '../words/words.ts';
-import type { Carried } from './carried.ts';
-import { sayClock } from './carried-clock.ts';
-import type { Fact, Facts } from './facts.ts';
-import { contract, fillPhrase, JOINT, joinList, runOn } from './grammar.ts';
+import type { Facts } from './facts.ts';
+import { contract, fillPhrase, JOINT, runOn } from './grammar.ts';
+import { fillList, LOST, lostThings, type Namer, nounPhrases, possessions, wordsOf } from './noun-phrases.ts';
 import { type OwnAsk, withOwnAsk } from './own-ask.ts';
 import type { OwnFact } from './own-facts.ts';
 import { pick } from './pick.ts';
@@ -22,10 +18,8 @@ import {
   countSentence,
   greetingTo,
   guestWords,
-  MONEY,
   payPhrase,
   saysSum,
-  withAmount,
   withMoney,
   withThings,
 } from './say-carried.ts';
@@ -102,13 +96,8 @@ export const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([
   'take_turns',
 ]);
 
-interface Writer {
-  readonly language: LanguageCode;
-  readonly frames: Frames;
+interface Writer extends Namer {
   readonly manner: Manner;
-  readonly extras: Extras;
-  readonly my: (text: string, concept: ConceptId | null) => string;
-  readonly carried: Carried;
   readonly own: readonly OwnFact[];
 }
 
@@ -134,13 +123,15 @@ function body(plan: Plan, writer: Writer): string[] {
   const listed = plan.about.length > 0 || needsTopic || timed ? named : untold;
   const { carried } = writer;
   const summed = saysSum(asks, carried, language) ? listed : withMoney(listed, named, carried);
-  const names = nounPhrases(summed, asks, writer);
+  const silent = asks.length === 0 && plan.about.length === 0;
+  const isLost = plan.about[0] === 'explain' && named.length > 0 && named.every(({ id }) => LOST.has(id));
+  const names = isLost ? lostThings(named, writer) : nounPhrases(summed, asks, writer, silent);
   const list = withThings(names, { concepts: plan.concepts, asks }, carried, language);
-  const about = plan.about.map((kind, at) =>
-    list.length === 0 || at > 0 ? frames.bare[kind] : fillList(pick(frames[kind], seed, kind), list, writer),
-  );
+  const about = plan.about.map((kind, at) => {
+    if (list.length === 0 || at > 0) return frames.bare[kind];
+    return fillList(pick(isLost ? frames.lost : frames[kind], seed, kind), list, writer);
+  });
   const opens = list.length > 0 && plan.about.length === 0;
-  const silent = asks.length === 0 && about.length === 0;
   const kind = silent ? frames.worry : frames.opening[manner.tone];
   // What was found somewhere can stand in the list of what troubles the sender.
   const joins = silent && opens;
@@ -202,61 +193,3 @@ function phraseText({ text, concept, ask }: Phrase, plan: Plan, { language, my, 
 const WITH_HOUR: ReadonlySet<ConceptId> = new Set(
   [...NOISY].filter((id) => id !== 'party' && id !== 'appliance_noise' && id !== 'noise'),
 );
-
-/** Noun phrases, each with at most one place or hour leaning on it. */
-function nounPhrases(concepts: readonly Fact[], asks: readonly string[], writer: Writer): string[] {
-  const { language, extras, my, carried } = writer;
-  const heads = concepts.filter(({ id }) => wordsOf(id, language).at === undefined);
-  const free = concepts.filter(({ id }) => wordsOf(id, language).at !== undefined);
-  const list: string[] = [];
-  for (const head of heads) {
-    const said =
-      guestWords({ concept: head.id, ask: null }, concepts, carried, language) ??
-      my(wordsOf(head.id, language).say, head.id);
-    const summed = heads.find(({ id }) => MONEY.has(id)) === head && !saysSum(asks, carried, language);
-    const name = summed ? withAmount(said, head.id, carried, language) : said;
-    const clock = head.clock === undefined ? undefined : sayClock(head.clock, language);
-    const when = extras.times ? (head.time ?? clock) : undefined;
-    const clause = name.includes(',');
-    const leaning = when === undefined ? (clause ? undefined : leaningOn(head, free)) : hourOf(head, free);
-    if (leaning !== undefined) free.splice(free.indexOf(leaning), 1);
-    const at = when ?? (leaning === undefined ? undefined : wordsOf(leaning.id, language).at);
-    list.push(at === undefined ? name : `${name} ${at}`);
-  }
-  const all = [...list, ...free.map(({ id }) => my(wordsOf(id, language).say, id))];
-  // A phrase with a clause of its own reads best at the end.
-  return [...all.filter((item) => !item.includes(',')), ...all.filter((item) => item.includes(','))];
-}
-
-const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
-
-/** Hours lean on noises, places on what was said in the same sentence. */
-function leaningOn(head: Fact, free: readonly Fact[]): Fact | undefined {
-  return hourOf(head, free) ?? free.find(({ id, sentence }) => !HOURS.has(id) && sentence === head.sentence);
-}
-
-function hourOf(head: Fact, free: readonly Fact[]): Fact | undefined {
-  return NOISY.has(head.id) || head.id === 'furniture' ? free.find(({ id }) => HOURS.has(id)) : undefined;
-}
-
-function fillList(frame: string, list: readonly string[], { frames, language }: Writer): string {
-  const of = list.map((item) => `${frames.of} ${item}`);
-  return frame
-    .replace('{list}', joinList(list, frames.and, language))
-    .replace('{of}', joinList(of, frames.and, language));
-}
-
-function wordsOf(id: ConceptId, language: LanguageCode): ConceptWords {
-  return WORDS[language].concepts[id];
-}
-
-/** What `{my}` stands for in a concept's words. */
-function possessions(facts: Facts, language: LanguageCode, named: boolean) {
-  const { my } = WORDS[language].frames;
-  const thing = named && facts.thing !== undefined ? BELONGINGS[facts.thing]?.[language] : undefined;
-  const food = named && facts.food !== undefined ? FOOD[facts.food]?.[language] : undefined;
-  return (text: string, concept: ConceptId | null): string => {
-    const owned = concept === 'food_taken' ? (food ?? my.food) : (thing ?? my.thing);
-    return text.replace('{myDative}', owned.dative ?? owned.say).replace('{my}', owned.say);
-  };
-}

@@ -1,6 +1,6 @@
 import { findTimes, sentences } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
-import { findAsks } from '../concepts/find-asks.ts';
+import { type AskHit, findAsks } from '../concepts/find-asks.ts';
 import { type ConceptHit, findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
@@ -57,24 +57,45 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'tone_of_voice',
   'guests',
 ]);
-/** What is named but hardly meant is not told where something else is; what is only near the words must be likely. */
+/**
+ * What is named but hardly meant is not told where something else is, and less likely still beside the likeliest; what is
+ * only near the words must be likely.
+ */
 const HARDLY = -45;
+const BESIDE = -30;
 const LIKELY = -15;
 /** An ask that is named in passing, and so much less likely than another, is not what the message asks. */
 const IN_PASSING = 60;
+/** A second guess is told only where it is as likely as the first. */
+const AS_LIKELY = 10;
+/** Where, when and whom it keeps awake: who says so means it, though it is not what the message is about. */
+export const LITERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'sink',
+  'kitchen',
+  'fridge',
+  'bathroom',
+  'living_room',
+  'hallway',
+  'late_noise',
+  'early_noise',
+  'sleep',
+  'study_time',
+  'overnight_guests',
+]);
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
   const all = oneHour(findConcepts(text, language));
-  const likely = all.filter(({ weight, named }) => weight >= (named ? HARDLY : LIKELY));
+  const best = Math.max(...all.map(({ weight }) => weight));
+  const likely = all.filter(({ id, weight, named }) => {
+    if (!named) return weight >= LIKELY;
+    return weight >= (weight === best || LITERAL.has(id) ? HARDLY : BESIDE);
+  });
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const found = findAsks(text, language).filter(({ named, behind }) => !named || behind <= IN_PASSING);
-  const isNamed = found.some(({ named }) => named);
-  // A second guess is told only where nothing is asked in words the lists know.
-  const meant = found.filter(({ named, likeliest }) => named || likeliest || !isNamed);
+  const meant = toldAsks(findAsks(text, language));
   const asks = meant.map(({ id, sentence, named }) => ({
     id,
     sentence,
@@ -103,6 +124,20 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),
   };
+}
+
+/** What is named and not only in passing, and the likeliest; a second guess only where nothing is named. */
+function toldAsks(found: readonly AskHit[]): AskHit[] {
+  // Who asks in so many words to talk may be guessed to want an agreement: the words count.
+  const guessed = found.find(({ likeliest, named }) => likeliest && !named)?.id;
+  const talks = guessed === 'agree' && found.some(({ id, named }) => id === 'talk' && named);
+  const near = found.filter(({ id, named, likeliest, behind }) => {
+    if (talks && (id === 'talk' || id === 'agree')) return id === 'talk';
+    return named ? behind <= IN_PASSING : likeliest || behind <= AS_LIKELY;
+  });
+  // A question is often only the form of another ask.
+  const isNamed = near.some(({ id, named, likeliest }) => named && (id !== 'explain' || likeliest));
+  return near.filter(({ named, likeliest }) => named || likeliest || !isNamed);
 }
 
 function namedBy(hits: readonly ConceptHit[]): ReadonlySet<ConceptId> {

@@ -24,6 +24,8 @@ export const GENERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'lateness',
   'no_reply',
   'damage',
+  'knocking',
+  'shared_costs',
 ]);
 
 /** Where it is also asked to stop, these say better what is wished. */
@@ -74,6 +76,7 @@ function isTwice(one: Phrase, other: Phrase): boolean {
   const alike = one.ask === other.ask || ALIKE.some((set) => set.has(one.ask) && set.has(other.ask));
   if (one.concept === other.concept) return alike;
   if (one.ask !== other.ask) return false;
+  if (isTurn(one) || isTurn(other)) return true;
   const general = [one.concept, other.concept].filter((concept) => GENERAL.has(concept));
   return general.length > 0 && (general.length === 2 || covers(general[0], [one.concept, other.concept]));
 }
@@ -88,7 +91,11 @@ function covers(general: ConceptId | undefined, both: readonly ConceptId[]): boo
 
 const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise', 'quiet_time']);
 
+/** Whose turn it is to clean says more than what is to be cleaned. */
+const isTurn = ({ concept }: Phrase): boolean => concept === 'cleaning_turns';
+
 function isBetter(one: Phrase, before: Phrase, named: ReadonlySet<AskId>): boolean {
+  if (one.ask === before.ask && isTurn(one) !== isTurn(before)) return isTurn(one);
   if (one.ask !== before.ask) {
     if (!named.has(one.ask)) return false;
     return !named.has(before.ask) || (before.ask === 'stop' && RATHER.has(one.ask));

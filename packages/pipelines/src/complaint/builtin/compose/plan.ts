@@ -62,12 +62,16 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     else if (!told || (ask.plain && !VAGUE.has(ask.id)))
       phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
   }
+  // Who wants to agree on how something is shared has asked for sharing it.
+  const agreed = about.includes('agree') ? phrases.filter(({ ask }) => !SHARING.has(ask)) : phrases;
   return {
     concepts,
-    phrases: once(phrases, wanted, VAGUE).slice(0, MOST_PHRASES),
+    phrases: once(agreed, wanted, VAGUE).slice(0, MOST_PHRASES),
     about: [...new Set(about)],
   };
 }
+
+const SHARING: ReadonlySet<AskId> = new Set<AskId>(['share_time', 'take_turns', 'limit']);
 
 /** Where nothing that is asked fits what is named, "stop" is clearer than asks that say "it". */
 function clearAsks(facts: Facts, intent: Intent, concepts: readonly Fact[], words: ConceptTable): AskFact[] {

@@ -21,8 +21,10 @@ export function carriedWith(
 }
 
 /** "Hi," and "Hi!" with the name of the reader before the mark. */
-export function greetingTo(greeting: string, { reader }: Carried): string {
-  return reader === undefined ? greeting : greeting.replace(/[,!.]?$/u, (mark) => ` ${reader}${mark}`);
+export function greetingTo(greeting: string, { reader }: Pick<Carried, 'reader'>): string {
+  return reader === undefined
+    ? greeting
+    : greeting.replace(/(?: there)?([,!.]?)$/u, (_, mark: string) => ` ${reader}${mark}`);
 }
 
 /** "This is the third time now." */

@@ -26,7 +26,7 @@ export const EDIT_DE: EditWords = {
     "hackt’?'?s",
     'es reicht(?: jetzt)?',
     "mir reicht’?'?s",
-    'ich hab(?:e)? die schnauze voll',
+    'ich hab(?:e)? die (?:schnauze|nase) voll(?! von)',
     'so schwer ist das nicht',
     'das ist doch nicht so schwer',
     'letzte warnung',
@@ -44,6 +44,11 @@ export const EDIT_DE: EditWords = {
     'buchstäblich',
   ],
   replace: [
+    ['ich hab(?:e)? (?:so |echt )?die (?:schnauze|nase) (?:so |gestrichen )?voll(?= von)', 'ich habe genug'],
+    [
+      'nicht (?:ein)?mal(?= (?:was|etwas|bescheid|gefragt|gesagt|geantwortet|entschuldigt)(?!\\p{L}))',
+      'nicht',
+    ],
     ['widerlich|ekelhaft|eklig', 'unangenehm'],
     ['ich hasse', 'ich mag nicht'],
     ['kotzt mich an', 'ist schwierig für mich'],
@@ -68,7 +73,8 @@ export const EDIT_DE: EditWords = {
     sagt zahl zahlt überweis nimm nehmt hol holt wasch wascht schließ schliess schließt respektier sei seid geh geht hör
     hört lass lasst komm kommt red rede redet sprich sprecht antworte antwortet warte wartet benutz benutzt schalt schaltet
     leg legt park parkt kauf kauft ersetz wirf werft leer leert wisch wischt feg fegt saug saugt häng hängt melde meldet
-    beantworte erklär erzähl hilf helft pass achte denk versuch schick zieh
+    beantworte erklär erzähl hilf helft pass achte denk versuch schick zieh lies fahr fahrt trag iss trink fass bleib sortier
+    gieß füll lüfte kümmer kümmere behalt bezahl heb
   `),
   noOrder:
     '\\p{L}+ ich|kommt (?:nicht|mir|vom|davon|drauf|darauf)|geht (?:nicht|mir|das|klar|so|es)|macht (?:nichts|mir|das)|passt? (?:schon|mir|das|so)|hört sich|liegt',

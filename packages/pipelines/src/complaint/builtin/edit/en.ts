@@ -69,7 +69,12 @@ export const EDIT_EN: EditWords = {
     ['filthy', 'dirty'],
     ['(?<=\\b(?:your|the|this|that|my|his|her) )(?:crap|shit)', 'stuff'],
     ['pissed(?: off)?|furious|livid', 'upset'],
-    ["i(?:'|’)?m sick of", 'I am tired of'],
+    [
+      "i(?:'|’)?m (?:so |just |really |absolutely )?(?:sick|sick and tired|fed up)(?: to death)? (?:of|with)",
+      'I am tired of',
+    ],
+    ["(?<=n['’]?t )even", ''],
+    ['without even', 'without'],
     ['shut up', 'be quieter'],
     ['pls|plz', 'please'],
     ['u', 'you'],

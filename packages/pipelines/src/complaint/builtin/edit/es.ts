@@ -23,7 +23,7 @@ export const EDIT_ES: EditWords = {
     'otra vez lo mismo',
     'ya está bien',
     'es el colmo',
-    'estoy hart[oa]',
+    'estoy hart[oa](?! de)',
     '(?:tí[oa]|güey|wey|che|boludo|hombre)(?=,)',
     '(?<=, )(?:tí[oa]|güey|wey|che|boludo|hombre)(?=[.!?]|$)',
     'y punto',
@@ -41,6 +41,9 @@ export const EDIT_ES: EditWords = {
     'tan difícil es',
   ],
   replace: [
+    ['estoy (?:muy |tan )?harto', 'estoy cansado'],
+    ['estoy (?:muy |tan )?harta', 'estoy cansada'],
+    ['y ni siquiera(?= (?:me|te|le|nos|lo|la|has|ha|he|\\p{L}+[oóeé])(?!\\p{L}))', 'y no'],
     ['asqueros[oa]s?|repugnante', 'sucio'],
     ['mierda', 'cosas'],
     ['plis|porfi|porfis|porfa', 'por favor'],
@@ -75,7 +78,9 @@ export const EDIT_ES: EditWords = {
     abre devuelve devuélveme usa avisa avísame pregunta pregúntame pide respeta llama llámame llámalo espera quita quitad
     pon poned haz haced ven venid vete habla hablad escucha escúchame contesta contestad responde paga págame compra mueve
     aparca guarda lava tira ordena barre ten di dime dímelo trae tráeme coge mira límpialo límpiala recógelo apágalo bájala
-    bájalo enchúfalo desenchufa cuenta piensa intenta procura evita
+    bájalo límpialos límpialas lávalo lávala lávalos lávalas sácalo sácala sácalos sácalas apágala apágalos apágalas ciérralo
+    ciérrala recógela recógelos recógelas devuélvelo devuélvela devuélvemelo devuélvemela quítate quítalo quítala ponlo ponla
+    déjalo déjala déjame avísanos cámbialo muévelo muévela tíralo tírala enchúfalo desenchufa cuenta piensa intenta procura evita
   `),
   noOrder: 'para(?! (?:de|ya|con|por favor|un (?:momento|poco)))(?=\\s)|mira,|cuenta (?:con que|que)',
   please: { before: 'Por favor,', asks: false },

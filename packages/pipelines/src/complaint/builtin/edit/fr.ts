@@ -17,9 +17,9 @@ export const EDIT_FR: EditWords = {
     "comme d’?'?habitude",
     'comme toujours',
     'une bonne fois pour toutes',
-    "j’?'?en ai marre",
+    "j’?'?en ai marre(?! (?:de|du|des|d['’]|que|qu['’]))",
     "j’?'?en peux plus",
-    'ras le bol',
+    "ras le bol(?! (?:de|du|des|d['’]|que|qu['’]))",
     'ça suffit(?: maintenant)?',
     'mdr',
     'lol',
@@ -40,6 +40,9 @@ export const EDIT_FR: EditWords = {
     "espèce d’?'?égoïste",
   ],
   replace: [
+    ["j[’']?en ai (?:vraiment )?(?:marre|ras le bol)", 'j’en ai assez'],
+    ['même pas', 'pas'],
+    ['sans même', 'sans'],
     ['dégueulasse|dégoûtant(?:e)?|immonde', 'sale'],
     ['stp', 's’il te plaît'],
     ['svp', 's’il vous plaît'],
@@ -66,6 +69,7 @@ export const EDIT_FR: EditWords = {
     respecte ferme fermez éteins éteignez préviens prévenez laisse laissez dis dites fais faites mets mettez paie paye
     rembourse ramasse vide pense évite évitez enlève enlevez prends prenez viens venez parle parlez réponds répondez écoute
     écoutez attends attendez déplace bouge gare achète rachète jette descends passe essuie aide cesse coupe change utilise
+    essaie essayez remets remettez appelle appelez explique expliquez partage partagez payez jetez videz
     tiens garde rapporte ne va allez sois soyez
   `),
   noOrder: '(?:dis|tiens|écoute|attends)(?= ?,)|va (?:falloir|y avoir)|passe encore',

@@ -1,5 +1,6 @@
 import type { Intent, Tone } from '@palimpsest/contracts';
 import { isKind } from '../clean.ts';
+import { CALLED, isGiven } from '../compose/carried-names.ts';
 import { closingOf } from '../compose/compose.ts';
 import { pick } from '../compose/pick.ts';
 import type { LanguageCode } from '../words/languages.ts';
@@ -37,18 +38,21 @@ export function lightTouch(
     wholeWords(`^[¡¿]?${words.greeting}`, 'iu').test(body.trimStart()) ||
     wholeWords(words.greeting, 'iu').test(body.slice(0, 12));
   const thanks = wholeWords(words.thanks, 'iu').test(body);
-  const greeting = greets
-    ? ''
-    : `${pick(
-        frames.greeting[tone].map((each) => closed(each, language)),
-        seed,
-        'greeting',
-      )} `;
+  const hello = pick(frames.greeting[tone], seed, 'greeting');
+  const greeting = greets ? '' : `${isCalled(body) ? bare(hello) : closed(hello, language)} `;
   // Who only tells of something asks nothing that could be thanked for.
   const closes = isMatter && !thanks && intent !== 'concern';
   const closing = closes ? ` ${closingOf(frames, { intent, tone, seed })}` : '';
   return [...new Set([`${greeting}${body}${closing}`, `${body}${closing}`, body])];
 }
+
+/** "Ben, you still owe me ...": the greeting goes before the name, without a mark of its own. */
+function isCalled(body: string): boolean {
+  const name = CALLED.exec(body)?.[1];
+  return name !== undefined && isGiven(name);
+}
+
+const bare = (greeting: string): string => greeting.replace(/^¡|(?: there)?[ \u00A0]?[,!]$/gu, '');
 
 /** The sender's first sentence keeps its capital, so the greeting stands by itself. */
 function closed(greeting: string, language: LanguageCode): string {

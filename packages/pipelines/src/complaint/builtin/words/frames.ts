@@ -19,6 +19,8 @@ export interface Frames {
   readonly talk: readonly string[];
   readonly agree: readonly string[];
   readonly explain: readonly string[];
+  /** A question about something of the sender's that is gone. */
+  readonly lost: readonly string[];
   /** The same three where nothing is named. */
   readonly bare: Readonly<Record<'talk' | 'agree' | 'explain', string>>;
   /** What opens a message that asks nothing. */

@@ -72,8 +72,8 @@ export const CLEANLINESS = {
   },
   hair: {
     hear: 'haare & !katze*|hund*|föhn*, haar & abfluss|dusche|waschbecken, bartstoppeln, barthaare, bart & waschbecken|haare, abfluss & haare|verstopft|läuft|läuft ab, stoppeln, haar & abfluss|dusche|seife|überall|bürste, rasier* & waschbecken|haare|stoppeln, fussnägel, nägel & schneid*|boden|sofa, abfluss, haare & abfluss|dusche|waschbecken|wanne|sieb|überall|boden|seife|bürste|ausguss & !katze*|hund*|tier*|vom kopf, haarbüschel, haarknäuel, barthaar*, haarballen & abfluss',
-    say: 'die Haare im Abfluss',
-    ask: { clean_up: 'die Haare aus dem Abfluss nehmen' },
+    say: 'die Haare',
+    ask: { clean_up: 'deine Haare wegmachen' },
   },
   trash: {
     hear: 'müll & !mülltrenn*, müllbeutel, mülleimer, mülltonne*, abfälle, biomüll, restmüll, tonne & raus*|leer*|voll*, müllsack*, müllsäck*, kehricht, tonne, müllbeutel & voll|stink*|tropf*|flur, windeln, biotonne, eimer & voll|quillt|stink*|überläuft, quillt über, pizzakartons, müllabfuhr, müll* & !mülltrennung|landet im müll, abfall & !abfluss, tonne|tonnen & müll|leer*|raus*|voll|gelb*|bio|straße, gelbe sack, gelber sack, gelben sack, eimer & voll|leer*|stink*|quillt|müll, mülltüte*, kompost & voll|stink*|leer*|raus*, komposteimer, windeln & müll|eimer, mist & kübel|runter, mistkübel',
@@ -104,6 +104,7 @@ export const CLEANLINESS = {
     ask: {
       clean_up: 'die Wäsche wegräumen',
       move: 'deine Wäsche aus der Maschine nehmen, wenn sie fertig ist',
+      take_out: 'deine Wäsche aus der Maschine nehmen, wenn sie fertig ist',
     },
   },
   living_room: {

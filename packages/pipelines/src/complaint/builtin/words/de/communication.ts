@@ -43,7 +43,6 @@ export const COMMUNICATION = {
     hear: 'anschweig*, schweigst mich, angeschwiegen, ignorierst mich, ignoriert mich, mich ignorier*, mich zu ignorieren, aus dem weg & geh*|mir|gehst, redest nicht mit mir, redest nicht mehr, nicht mehr mit mir, rede mit mir, red mit mir, mit mir reden & statt|anstatt, sauer auf mich, böse auf mich, grüsst nicht, grüsst mich, sagst nicht mal hallo, kein hallo, nicht mal hallo, funkstille, schweigen, sprichst nicht mit mir, kein wort mit mir, kein wort & redest|seit|mehr, links liegen, meidest, mich meid*, niemand redet mit mir, keiner redet mit mir, nicht reden & mit dir kann, redest nicht, sprichst nicht, schweigst, ignorierst, gehst mir aus, aus dem weg, habe ich was falsch, hab ich was, beleidigt & seit|bist|du, schmollst, eingeschnappt, kühl & zu mir|mir gegenüber, distanziert, kein guten morgen, guten morgen & nicht|kein|mal, eiszeit, wir reden kaum, reden kaum, kaum noch miteinander, stille zwischen, ignorier* & mich|uns|du|seit & !nachricht*, schweig*, redet nicht mit mir, redest kein wort, kein wort & mehr|mit mir|red*|seit|sprich*|gesagt, aus dem weg & geh*|gehst, gemieden, komisch zwischen uns, seltsam zwischen uns, stimmung & zwischen|schlecht*|wg|komisch|seit|angespannt|eisig, kalte schulter, schmoll*, beleidigte leberwurst, ausgeschlossen, ausgegrenzt, grüß* & nicht|nie|mehr|mich, wie luft, verstummt, abweisend, zwischen uns & stimmt|los|komisch|steht|seit',
     say: 'das Schweigen zwischen uns',
     ask: {
-      talk: 'mit mir über das Schweigen zwischen uns reden',
       explain: 'mir das Schweigen zwischen uns erklären',
     },
   },
@@ -69,7 +68,6 @@ export const COMMUNICATION = {
     say: 'das, was wir vereinbart hatten',
     ask: {
       be_on_time: 'dich an das halten, was wir vereinbart hatten',
-      talk: 'mit mir über das reden, was wir vereinbart hatten',
       clean_up: 'erledigen, was wir vereinbart hatten',
     },
   },
@@ -95,7 +93,6 @@ export const COMMUNICATION = {
     say: 'ein mögliches Missverständnis',
     ask: {
       explain: 'mir erklären, wie es gemeint war, damit kein Missverständnis bleibt',
-      talk: 'mit mir über ein mögliches Missverständnis reden',
     },
   },
 } as const satisfies ConceptPart;

@@ -1,7 +1,11 @@
 import type { Frames } from '../frames.ts';
 
 export const FRAMES_DE: Frames = {
-  greeting: { gentle: ['Hallo!', 'Hi!'], neutral: ['Hi,', 'Hallo,'], calm: ['Hallo,', 'Hi,'] },
+  greeting: {
+    gentle: ['Hallo!', 'Hi!'],
+    neutral: ['Hi,', 'Hallo,', 'Hey,'],
+    calm: ['Hallo,', 'Hi,', 'Hey,'],
+  },
   opening: {
     gentle: [
       'es geht mir nur um {list}.',
@@ -16,7 +20,7 @@ export const FRAMES_DE: Frames = {
     calm: ['ich wollte etwas ansprechen, es geht um {list}.', 'es geht um {list}.', 'mir geht es um {list}.'],
   },
   ask: [
-    ['Könntest du {bitte}?', 'Kannst du {bitte}?'],
+    ['Könntest du {bitte}?', 'Kannst du {bitte}?', 'Würdest du {bitte}?'],
     ['Magst du {bitte}?', 'Es wäre toll, wenn du {could}.', 'Würdest du {bitte}?'],
     [
       'Wenn es für dich passt, könntest du {vp}?',
@@ -27,6 +31,7 @@ export const FRAMES_DE: Frames = {
   boundary: [
     'Das ist mir wichtig: Könntest du {bitte}?',
     'Ich möchte dich um etwas bitten: Könntest du {vp}?',
+    'Mir liegt das am Herzen: Könntest du {bitte}?',
   ],
   further: ['Könntest du {außerdem}?', 'Und könntest du {bitte}?'],
   found: ['Ich wollte kurz etwas ansprechen: {found}.'],
@@ -41,6 +46,10 @@ export const FRAMES_DE: Frames = {
   explain: [
     'Es geht um {list}. Kannst du mir das bitte erklären?',
     'Es geht um {list}. Kannst du mir bitte etwas mehr dazu sagen?',
+  ],
+  lost: [
+    'Es geht um {list}. Weißt du etwas darüber?',
+    'Es geht um {list}. Weißt du, was damit passiert ist?',
   ],
   bare: {
     talk: 'Können wir bald einmal darüber reden?',
@@ -60,11 +69,15 @@ export const FRAMES_DE: Frames = {
   pace: ['Mit der Antwort eilt es nicht.', 'Lass dir mit der Antwort Zeit.'],
   closing: {
     gentle: ['Vielen lieben Dank!', 'Danke dir!'],
-    neutral: ['Danke!', 'Danke dir!'],
-    calm: ['Danke dir.', 'Vielen Dank.'],
+    neutral: ['Danke!', 'Danke dir!', 'Vielen Dank!', 'Danke schon mal!'],
+    calm: ['Danke dir.', 'Vielen Dank.', 'Danke.', 'Danke schon mal.'],
   },
   closingOf: {
-    boundary: ['Danke für dein Verständnis.', 'Danke dir für dein Verständnis.'],
+    boundary: [
+      'Danke für dein Verständnis.',
+      'Danke dir für dein Verständnis.',
+      'Danke, dass du das verstehst.',
+    ],
     concern: ['Danke fürs Lesen.', 'Danke, dass du dir die Zeit nimmst.', 'Danke dir fürs Lesen.'],
   },
   and: 'und',

@@ -20,7 +20,6 @@ export const OTHER = {
     say: 'die gemeinsamen Kosten',
     ask: {
       pay: 'deinen Teil der gemeinsamen Kosten zahlen',
-      talk: 'mit mir über die gemeinsamen Kosten reden',
       stop: 'mich bei den gemeinsamen Kosten nicht mehr nach Geld fragen',
     },
   },
@@ -40,7 +39,6 @@ export const OTHER = {
     ask: {
       turn_off: 'die Heizung ausmachen, wenn sie nicht gebraucht wird',
       turn_down: 'die Heizung etwas runterdrehen',
-      agree: 'dich mit mir bei der Heizung einigen',
       ask_first: 'mich vorher fragen, bevor du die Heizung verstellst',
     },
   },
@@ -71,6 +69,7 @@ export const OTHER = {
       pay: 'deinen Teil für das Internet zahlen',
       repair: 'das Internet reparieren lassen',
       ask_first: 'mich vorher fragen, bevor du am Internet etwas änderst',
+      help: 'beim Internet helfen',
     },
   },
   front_door: {
@@ -134,7 +133,7 @@ export const OTHER = {
     hear: 'kaputt*, zerbroch*, zerbrech*, beschädig*, schaden & !schade, schäden, zerkratz*, kratzer, verbeult, delle, loch & wand|teppich|decke, riss & wand|scheibe|sofa, gerissen & !ausgerissen|hingerissen, zerstör*, eingelaufen & pulli|pullover|wäsche, abgebrochen, verbrannt & topf|arbeitsplatte|teppich, ruinier*, scherben, gesprungen & glas|scheibe|tasse|teller, demolier*, eingegangen, eingelaufen, ruiniert, kaputt, zerbrochen, gesprungen, verbogen, angebrannt & topf|platte|arbeitsplatte, brandfleck, brandloch, zerrissen, gerissen & mein*|jacke|hose, verfärbt, geschmolzen, zersprungen, überschwemm*, beschädigt, zerschlag*, gesprung* & glas|scheibe|platte|spiegel|display|fliese, sprung & scheibe|spiegel|glas|platte, abgebroch*, verbogen*, demoliert, ruiniert*, schaden & !schadenfroh, delle*, loch & wand|tür|sofa|hose|pulli|teppich, riss & sofa|wand|vorhang|hose|kissen, eingerissen, zerriss*, gerissen & vorhang|kette|seil|hose, verbrannt & pfanne|topf|platte|tisch|arbeits*, brandfleck*, was ist mit .. passiert, was ist mit .. los & rollo|tür|lampe|spiegel|stuhl|tisch|fenster|regal|maschine, war .. noch ganz, noch ganz & scheibe|glas|tür|tasse|war, ging es noch, ging .. noch, geschrottet, schrott*, zu bruch, runtergefallen & kaputt|glas|tasse|handy, eingelaufen & pulli|pullover|wolle, hinüber & maschine|pfanne|topf|gerät, angebrannt & pfanne|topf',
     say: 'den Schaden',
     ask: {
-      replace: 'ersetzen, was einen Schaden hat',
+      replace: 'ersetzen, was kaputtgegangen ist',
       repair: 'den Schaden reparieren',
       pay: 'den Schaden bezahlen',
       explain: 'mir erklären, wie es zu dem Schaden kam',

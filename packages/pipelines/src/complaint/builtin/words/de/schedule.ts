@@ -6,7 +6,6 @@ export const SCHEDULE = {
     say: 'die Zeit im Bad',
     ask: {
       share_time: 'die Zeit im Bad etwas kürzer halten',
-      agree: 'die Badzeiten mit mir vereinbaren',
       give_notice: 'mir Bescheid sagen, bevor du das Bad für längere Zeit brauchst',
     },
   },
@@ -15,7 +14,6 @@ export const SCHEDULE = {
     say: 'das lange Duschen',
     ask: {
       share_time: 'etwas kürzer duschen',
-      agree: 'die Duschzeiten mit mir vereinbaren',
       turn_down: 'beim Duschen etwas leiser sein',
     },
   },
@@ -24,8 +22,8 @@ export const SCHEDULE = {
     say: 'die Waschzeiten',
     ask: {
       share_time: 'die Waschmaschine einen Teil der Zeit für mich frei lassen',
-      agree: 'die Waschzeiten mit mir vereinbaren',
       move: 'deine Wäsche aus der Waschmaschine nehmen, wenn sie fertig ist',
+      take_out: 'deine Wäsche aus der Waschmaschine nehmen, wenn sie fertig ist',
     },
   },
   kitchen_time: {
@@ -33,7 +31,6 @@ export const SCHEDULE = {
     say: 'die Kochzeiten in der Küche',
     ask: {
       share_time: 'die Küche einen Teil der Kochzeiten frei lassen',
-      agree: 'die Kochzeiten in der Küche mit mir vereinbaren',
     },
   },
   room_booking: {
@@ -41,7 +38,6 @@ export const SCHEDULE = {
     say: 'die Nutzung vom Wohnzimmer',
     ask: {
       share_time: 'das Wohnzimmer einen Teil der Zeit frei lassen, für eine gemeinsame Nutzung',
-      agree: 'die Nutzung vom Wohnzimmer mit mir vereinbaren',
       take_turns: 'dich mit mir bei der Nutzung vom Wohnzimmer abwechseln',
       respect_space: 'mir die Nutzung vom Wohnzimmer in der Zeit lassen',
       give_notice: 'mir vorher Bescheid sagen wegen der Nutzung vom Wohnzimmer',
@@ -68,7 +64,7 @@ export const SCHEDULE = {
     say: 'die Pünktlichkeit',
     ask: {
       be_on_time: 'pünktlich sein',
-      give_notice: 'Bescheid sagen, wenn es mit der Pünktlichkeit nicht klappt',
+      give_notice: 'mir Bescheid sagen, wenn du dich verspätest',
     },
   },
   cancelled_plans: {
@@ -104,7 +100,6 @@ export const SCHEDULE = {
     say: 'den gemeinsamen Kalender',
     ask: {
       give_notice: 'es vorher in den gemeinsamen Kalender eintragen',
-      agree: 'mit mir einen gemeinsamen Kalender vereinbaren',
       be_on_time: 'dich pünktlich an den gemeinsamen Kalender halten',
     },
   },

@@ -70,8 +70,8 @@ export const CLEANLINESS = {
   },
   hair: {
     hear: 'hair & !pet hair|cat hair|dog hair|pet|cat|dog|hair dryer, hairs & !dryer|cut|dog|cat|pet, hairball*, clogged drain, drain & clog*|hair|block*, beard, stubble, shav* & sink|basin|everywhere, drain & slow*|water|blocked, plughole & hair|clog*|block*, clog*, hair|hairs & brush|sink|everywhere|shower|carpet|plug*, shaving, shavings, whiskers & sink, moustache, toenail*, nail clippings, curls, plughole, hair & drain|plughole|shower|sink|bath|basin|plug|clog*|everywhere|floor|soap|brush|tiles & !cat|dog|pet|dryer|cut, hairball* & drain|plughole|shower, beard & sink|basin|trim*|hairs|everywhere, clump* of hair, strands',
-    say: 'the hair in the drain',
-    ask: { clean_up: 'clear the hair from the drain' },
+    say: 'the hair left behind',
+    ask: { clean_up: 'clear away your hair' },
   },
   trash: {
     hear: 'trash, garbage, rubbish & !talk, bin & !bags|bag & !isnt, bins, waste & !time|of|money|your, trash can, bin day, dumpster, maggots, food waste, wrappers, trash bag*, dustbin, skip & rubbish, overflow*, bags & rubbish|bin|hallway & smell|leak*|stink*, nappies, diapers, wheelie, collection day, food scraps, takeaway boxes, pizza boxes & !recycl*, litter everywhere, fag ends, bin liner & leak*, landfill, boxes & pizza|takeaway, rubbish & !talking rubbish|feel rubbish, bin & !bin it|recycling, bin bag*, wheelie bin*, dustbin*, food waste*, caddy, compost & bin|full|smell*|empty|take|caddy, bag of rubbish, litter & bin|everywhere|floor & !tray|box|cat, bin juice, overflowing & bin*|trash|rubbish',
@@ -99,7 +99,11 @@ export const CLEANLINESS = {
   laundry: {
     hear: 'laundry, washing machine, wet clothes, drying rack, clothes & dryer|washer|wash|washing|line|rack|machine, the washer, tumble dryer, dryer & !hair, wet washing, wash basket, clothes horse, airer, wet clothes|stuff|things & machine|washer|days|washing, socks & machine|wash|dryer, load of washing, tumble, hung up, pegs, linen, sheets & wash|machine|dry*, ironing, washing & left|wet|hang*|machine|days|line|basket & !liquid|washing up, washer & !dish, clothes line, washing line, clothes rack, drying & clothes|sheets|laundry|rack, your washing, washing & machine|wet|line|out|hung|dry & !up|dishes, iron & board|left|clothes, sheets & airer|wash*|machine|dry*, wet stuff & machine|washer, drum & wet|clothes|machine, detergent & machine|clothes',
     say: 'the laundry',
-    ask: { clean_up: 'put the laundry away', move: 'take your laundry out when it is done' },
+    ask: {
+      clean_up: 'put the laundry away',
+      move: 'take your laundry out when it is done',
+      take_out: 'take your laundry out when it is done',
+    },
   },
   living_room: {
     hear: 'living room, livingroom, common room, common area*, shared area*, shared space*, common space*, shared room*, sofa & !sleep*|crash*|night*, couch & !sleep*|crash*|night*, sitting room, front room, family room, our sofa, our couch, coffee table, shared lounge, tv room, communal & area|areas|space|room, common & area|areas|room|space, blankets & sofa|couch, lounge & !chair, sofa & !bed, couch & !potato|surf*, armchair, cushion*, common area, communal area*, settee, nowhere to sit, get a seat, a seat & home|sofa|room|never',

@@ -39,7 +39,6 @@ export const COMMUNICATION = {
   silence: {
     hear: 'silent treatment, ignore|ignores|ignored|ignoring me|us, ignoring & !message*|text*, not talking to me, not speaking to me, havent spoken, havent talked, havent said a word, avoid|avoids|avoided|avoiding me, dont say hi|hello, dont even say, wont talk to me, stopped talking, walk|walks|walked past me, cold shoulder, talk to me anymore, give* me the silent, silence & !night|hours, nobody talks to me, no one talks to me, talks to me, talk to me instead, spoke to me in, hardly speak, barely speak|talk, not a word, give me the cold, dont look at me, mad at me, upset with me, out of my way & avoid*|since, not talking, dont speak, stopped speaking, no longer speak, no longer talk, blank me, blanking me, blanked me, wont look at me, looks through me, sulk*, moody & not|talk*|since, giving me the, distant, frosty, icy, walk out when i, leave the room when i, did i do something, angry with me, annoyed with me, cross with me, avoiding, are we ok, are we okay, are we good, ignor* me|us, ignored me, dont talk to me & !like|before|when, stopped talking|speaking, stop talking when|as soon, blank* me, blanked, bit off between us, off between us, felt off, been off with me, off with me, avoid* me, dont say hello|hi|good morning|a word, never say hello|hi|good morning, without a word & walk*|past|days|leave|room, have not spoken, not spoken, giving me the silent, huffy, in a huff, weird between us, strange between us, atmosphere & between|tense|house|weird|bad|awkward, tension & between|us|house|feel, leave me out, left out, feel excluded, excluded, awkward between',
     say: 'the silence between us',
-    ask: { talk: 'talk with me about the silence between us' },
   },
   gossip: {
     hear: 'gossip*, behind my back, behind .. back, bad mouth*, badmouth*, rumor*, rumour*, spread* .. about me, said about me, saying about me, trash talk*, whisper*, tell|telling|told|say|saying .. about me, say about me, complain|complaining|complained .. about me, what you say about me, talk|talking|talked about me, neighbours|neighbors & complain*|about me|told|whisper*, heard from & you|that|about, rather you said it to me, said it to me, say it to me, than to & anna|others|them|neighbours|flatmates|friends|everyone, from someone else, through someone else, heard it from, heard from & you|that you|about, told tom|anna|others|everyone|the others .. about me, behind backs, complaining to, moaning about me, bitching about, slagging, slag off, stories about me, lies about me, what you said about me, hear from & that you, behind peoples backs, bitch* about, bitching, slag* me off, talk* about me, talking about me, spread* & rumour*|rumor*|lies|about me, things about me, backstab*, two faced, told .. that i & never|dont|lazy|messy, telling .. about me, stirring, mouth* off about, whisper* & about|me|when|stop, complain* about me to, moan* about me to',
@@ -64,7 +63,6 @@ export const COMMUNICATION = {
     ask: {
       be_on_time: 'keep to what we agreed',
       clean_up: 'do what we agreed',
-      talk: 'talk with me about what we agreed',
     },
   },
   jokes: {
@@ -89,7 +87,6 @@ export const COMMUNICATION = {
     say: 'a possible misunderstanding',
     ask: {
       explain: 'explain what was meant, so that there is no misunderstanding',
-      talk: 'talk with me about a possible misunderstanding',
     },
   },
 } as const satisfies ConceptPart;

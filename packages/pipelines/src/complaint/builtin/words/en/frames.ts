@@ -1,7 +1,11 @@
 import type { Frames } from '../frames.ts';
 
 export const FRAMES_EN: Frames = {
-  greeting: { gentle: ['Hi!', 'Hey!'], neutral: ['Hi,', 'Hey,'], calm: ['Hi,', 'Hello,'] },
+  greeting: {
+    gentle: ['Hi!', 'Hey!'],
+    neutral: ['Hi,', 'Hey,', 'Hi there,'],
+    calm: ['Hi,', 'Hello,', 'Hi there,'],
+  },
   opening: {
     gentle: [
       'I just wanted to bring up {list}.',
@@ -12,7 +16,7 @@ export const FRAMES_EN: Frames = {
     calm: ['I wanted to bring up {list}.', 'I wanted to mention {list}.', 'It is about {list}.'],
   },
   ask: [
-    ['Could you please {vp}?', 'Could you {vp}, please?'],
+    ['Could you please {vp}?', 'Could you {vp}, please?', 'Can you please {vp}?', 'Please could you {vp}?'],
     [
       'Would you be able to {vp}?',
       'It would be great if you could {vp}.',
@@ -27,6 +31,7 @@ export const FRAMES_EN: Frames = {
   boundary: [
     'This is important to me: could you please {vp}?',
     'I need to ask you something: could you please {vp}?',
+    'It would mean a lot to me: could you please {vp}?',
   ],
   further: ['Could you also {vp}?', 'And could you {vp}, please?'],
   found: ['I wanted to mention something: {found}.'],
@@ -35,7 +40,12 @@ export const FRAMES_EN: Frames = {
     'Could we find a solution together for {list}?',
     'Could we find a way that works for both of us with {list}?',
   ],
-  explain: ['Could you tell me more about {list}?', 'Could you explain a little more about {list}, please?'],
+  explain: [
+    'Could you tell me more about {list}?',
+    'Can you tell me a bit more about {list}?',
+    'Could you explain a little more about {list}, please?',
+  ],
+  lost: ['Do you know anything about {list}?', 'Do you happen to know what happened to {list}?'],
   bare: {
     talk: 'Could we find a moment to talk?',
     agree: 'Could we find a solution together?',
@@ -51,11 +61,11 @@ export const FRAMES_EN: Frames = {
   pace: ['No rush to answer.', 'No hurry with an answer.'],
   closing: {
     gentle: ['Thank you so much!', 'Thanks a lot!'],
-    neutral: ['Thanks!', 'Thank you!'],
-    calm: ['Thank you.', 'Many thanks.'],
+    neutral: ['Thanks!', 'Thank you!', 'Thanks a lot!', 'Thanks in advance!'],
+    calm: ['Thank you.', 'Many thanks.', 'Thanks.', 'Thank you very much.'],
   },
   closingOf: {
-    boundary: ['Thanks for understanding.', 'Thanks for your understanding.'],
+    boundary: ['Thanks for understanding.', 'Thanks for your understanding.', 'Thank you for understanding.'],
     concern: ['Thanks for taking the time.', 'Thanks for hearing me out.', 'Thanks for reading.'],
   },
   and: 'and',

@@ -15,6 +15,7 @@ export const NOISE = {
       use_headphones: 'use headphones for your music',
       stop: 'stop the music',
       turn_off: 'switch the music off',
+      close_door: 'close the door when you play music',
     },
   },
   loud_tv: {
@@ -38,6 +39,7 @@ export const NOISE = {
       turn_down: 'keep your phone calls a little quieter',
       use_headphones: 'use headphones for your phone calls',
       go_outside: 'take your phone calls in another room',
+      close_door: 'close the door during your phone calls',
     },
   },
   gaming: {
@@ -49,13 +51,16 @@ export const NOISE = {
     hear: 'night noise, noise at night, late night noise, night time noise, moving|move furniture & 1am|2am|3am|night|midnight|11pm, kept up, kept me up, kept us up, keep me up, keeps me up, keep us up',
     say: 'the noise at night',
     at: 'at night',
-    ask: { turn_down: 'keep the noise down at night' },
+    ask: { turn_down: 'keep the noise down at night', stop: 'stop the noise at night' },
   },
   early_noise: {
     hear: 'early morning noise, noise early, noise in the morning, crack of dawn, before the sun, before dawn, woken .. before, wake* .. before|at & six|seven|eight|nine|6|7|8|9, lie in, lie ins, at silly oclock, morning & blender|vacuum|hoover|drill*|music|weights|treadmill|grinder|juicer',
     say: 'the noise early in the morning',
     at: 'early in the morning',
-    ask: { turn_down: 'keep the noise down early in the morning' },
+    ask: {
+      turn_down: 'keep the noise down early in the morning',
+      stop: 'stop the noise early in the morning',
+    },
   },
   alarm_clock: {
     hear: 'alarm*, snooz*, alarm clock*, your alarm .. ring*, phone alarm, wake up alarm, ringtone & morning, rings & five|six|morning|every, alarm & phone|went|goes|go|rang|ring*|snooz*|off|morning|your|clock & !fire|smoke|burglar, alarms, snooze, snoozing, snoozed, beeping & morning|phone|hour*, alarm clock',
@@ -84,7 +89,7 @@ export const NOISE = {
     say: 'the music practice',
     ask: {
       turn_down: 'practise your instrument a little more quietly',
-      stop: 'stop playing your instrument at that hour',
+      stop: 'stop playing your instrument',
     },
   },
   party: {
@@ -99,12 +104,15 @@ export const NOISE = {
   appliance_noise: {
     hear: 'blender, juicer, vacuum*|hoover* & loud|noise|night|morning*|am|early|late|6am|7am|8am|11pm|10pm|midnight|wait|sunday*|who|before|after & !turn, drill|drilling & !my drill|back|borrow*|return, hair dryer, hairdryer, coffee grinder, coffee machine & loud|noise|morning, food processor, appliance*, hammering, sawing, washing machine/dryer/dishwasher/spin cycle & night|noise|noisy|loud|midnight|late|10pm|11pm|early|6am|rattl*, power tool*, leaf blower, lawn mower, lawnmower, treadmill, fan & loud|noise|rattl*, hoover* & !turn|week|your, vacuum* & six|seven|eight|nine|ten|eleven|sundays|saturdays, hair straightener, kettle & night|morning|whistl*, juicing, smoothie*, dehumidifier, tumble dryer & night|loud, washing machine & after|past|at, spin & night|midnight|machine, power drill, sewing machine, exercise bike, diy, mixer, hoover, hoovering, vacuum, vacuuming, drill & !my drill|back|borrow*|lend|lent, drilling, grinder, nutribullet, strimmer, extractor & loud|night|hum*, spin cycle, dryer & rumbl*|loud|night|shak*|vibrat*, washing machine & night|loud|shak*|vibrat*|spin*|midnight, tumble dryer & night|loud|rumbl*, hammer & wall|sunday|morning|night, smoothie* & morning|midnight|six|wake*|woke*, espresso machine & morning|loud',
     say: 'the noise of the appliances',
-    ask: { turn_down: 'run noisy appliances at another time' },
+    ask: {
+      turn_down: 'run noisy appliances at another time',
+      stop: 'stop running noisy appliances at that hour',
+    },
   },
   barking: {
     hear: 'bark, barks, barking, dog|dogs|puppy & howl*|whin*|loud|noise, meowing, howling, your dog & noise|loud|cries|crying|howl*|all day, dog & howl*|cry|cries|whine*|all day|yap*, yapping, yap, rooster, cat & meow*|loud|cries, parrot & loud|scream*|squawk*, bark|barks|barked|barking & !at me|orders, howl*, yap|yaps|yapping, yelp*, whin* & dog|puppy|door|cat, meow*, miaow*, mewl*, squawk*, parrot & loud|scream*|squawk*|morning, cockerel, crow* & cockerel|rooster',
     say: 'the barking',
-    ask: { turn_down: 'keep the barking down' },
+    ask: { turn_down: 'do something about the barking' },
   },
   sleep: {
     hear: 'sleep|sleeping|asleep|slept & !over|overs|sleepover|couch|sofa|here|friend|friends|guest|guests|girlfriend|boyfriend, sleepless, insomnia, wake|wakes|woke|waking|woken me, woken up, awake, wake up because, trying to sleep, get some rest, go to bed, cant sleep, could not sleep, no sleep, sleep in, slept, nap, napping, woke, wakes, keep|keeps|keeping|kept me up|awake, up all night, bed & at|by|early|get|go & !room|my, shut|closed an eye, a wink, tired & because|work|tomorrow, rest & need|night|get, interview & night|4|am|morning|bass|people, woken, rest & need|some|night|little, early night, bed by, up since, cant nod off, nod off, doze*, exhausted & night|sleep*|noise, lie in, wake up & baby|kid|child|night, baby & wakes|sleep*|asleep|nap*, going to bed, bother going to bed, lie awake, lying awake, awake one more, asleep, sleep* & cant|not|need|try*|trying|hours|wake*|woke*|lack|haven*|no|without|properly|never|lost, wakes me|us, woke me|us, wake me|us & !up call, waking me|us, kept awake, awake & lie|lay|lying|kept|keep*|til|till|until|night|again|wide|am, earplug*, ear plugs, shut eye, kip & no|hours|get|trying, knackered, exhausted & night|noise|music|sleep, one more night, from my bed, in my bed & hear|noise|music|loud, kept up, kept me up, bags under, drift off, get back off, wake* the baby, wakes the baby, in bed & trying|noise|loud|music|by',
@@ -119,6 +127,6 @@ export const NOISE = {
   quiet_time: {
     hear: 'quiet hours, quiet time, quiet evening*, peace and quiet, some quiet, some peace, bit of quiet, bit of peace, need quiet, need .. quiet|silence, silence at night, quiet after, quiet at, quiet night*, be quiet after|at|in, moment of peace, calm evening*, quiet weekend*, quiet morning*, quiet house, quiet & hour|hours|evening|evenings|night|nights|weekend|sunday|after|morning|afternoon*|some|bit|need|want, silence & need|some|please & !between us|silence between, peace & need|some|bit|quiet, calm & evening|need|hour, tranquil*, quiet & !too quiet|gone quiet|been quiet, silence & need|want|hour*|some|bit|after|please & !between us|silence between, lie in, lie ins, day of rest, wind down, undisturbed, nap & need|trying|my|afternoon|baby, noise curfew, curfew, house rule* & noise|quiet|10|11|ten|eleven, the one day & sleep|woken|clock|rest',
     say: 'some quiet time',
-    ask: { turn_down: 'help keep some quiet time', agree: 'agree on some quiet time with me' },
+    ask: { turn_down: 'help keep some quiet time' },
   },
 } as const satisfies ConceptPart;

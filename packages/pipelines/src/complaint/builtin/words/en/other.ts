@@ -14,7 +14,7 @@ export const OTHER = {
   shared_costs: {
     hear: 'owe|owes|owed|owing, money, pay|pays|paid|paying me|back & !attention, paid for & you|your|all|everything, split .. cost|costs|money|evenly|stuff|it|equally, costs, expense*, reimburse*, pay up, transfer & money|account|me, cash, venmo, paypal, splitwise, deposit & !bottle*, euros, dollars, bucks, chip in & !clean*, adds up & buy*|paid|pay*, pay .. rent|bills|share & doesnt|dont|never, kitty, half of & cost*|price|paid, pounds, quid, owe, euro, iou, pay me back, paid you back, half of the, your half, your third, halves, split it, split the & !chores|cleaning, go halves, house fund, cost & share*|split|new|half|sofa, receipt*, tab & pay|settle, cover for you & pay*|money|rent, lend you & money|any, borrow & money|cash|twenty|fifty, bank transfer, bank details, buying & always|everything|alone|since, skint, sponger, sponging, freeload*, mooch*, scroung*, paid me back, pay .. back, paying back, split & cost*|bill*|money|price|shop*|gas|evenly|three|four|equally|between, penny, tenner, fiver, ping me, ping .. the, transfer & money|me|pounds|your|half|share, paypal & me|send|money, monzo, revolut, my money & back|owe|get|still, i paid & for|everything|again|your|always, covering & penny|you|your|rent|again|for, cover* for you & money|rent|bill*, covers it, im the mug, lend* you & money|rent|cash|quid, lent you & money|cash|quid|rent, lending you, kitty & money|put|house|pay|empty, chipping in, going halves, went halves, your share & pay*|money|bill*|rent|cost*|transfer|internet|gas|wifi, your bank, not your bank, reimburs*, expenses, pocket & out of|my, money & borrow*|lend|lent|back|owe*|waiting|still|share|house, tight fisted, cash & owe*|back|lent|still|borrow*',
     say: 'the shared costs',
-    ask: { pay: 'pay your part of the shared costs', talk: 'talk with me about the shared costs' },
+    ask: { pay: 'pay your part of the shared costs' },
   },
   groceries: {
     hear: 'grocer*, shopping & !online, supermarket, shopping list, buy|buying|bought .. milk|food|oil|coffee|bread|eggs & !my, pantry, staples, shared food, common food, communal food, oil & finish*|empty|list|buy|bought|out, list & oil|milk|buy|shop*|write|shopping, milk & buy|bought|finish*|list|out, coffee & buy|bought|out of|last, food shop, weekly shop, buying & food|milk|oil|coffee|basics, shop for, shopping & weekly|list|my turn|food|bags|big|do the|did the, milk & out|buy|bought|last|run, bread & out|buy|bought|run, eggs & buy|bought|out|run, olive oil, salt & run|out|buy, basics, food budget, shared cupboard, tea bags, sugar & out|run|buy, tesco, aldi, lidl, sainsburys, stock up, run out of & milk|oil|bread|coffee|rice|pasta|eggs|butter|sugar|salt, groceries, grocery, shopping & food|shared|list|weekly|turn|house|do the|did the|bought|bill & !online, shared shop, the shop & shared|weekly|big|food, big shop, sainsbury*, asda, buy & milk|bread|eggs|coffee|oil|basics|food|butter, bought & milk|bread|eggs|coffee|oil|basics|last time|always, pick up & milk|bread|eggs|butter|meds|food|shop, basics & shared|buy|salt|oil|kitchen, run out of & milk|coffee|bread|oil|salt|sugar|rice, out of milk|coffee|bread|oil|salt|sugar|butter, costco, walmart',
@@ -31,7 +31,6 @@ export const OTHER = {
     ask: {
       turn_off: 'switch the heating off when it is not needed',
       turn_down: 'turn the heating down a little',
-      agree: 'agree on the heating with me',
       ask_first: 'ask me before changing the heating',
     },
   },
@@ -58,6 +57,7 @@ export const OTHER = {
       turn_off: 'leave the internet router on',
       pay: 'pay your part of the internet',
       repair: 'have the internet repaired',
+      help: 'help with the internet',
     },
   },
   front_door: {

@@ -6,22 +6,21 @@ export const SCHEDULE = {
     say: 'the time in the bathroom',
     ask: {
       share_time: 'keep your time in the bathroom a little shorter',
-      agree: 'agree on bathroom times with me',
       give_notice: 'tell me before you need the bathroom for a long time',
     },
   },
   long_showers: {
     hear: 'shower & long*|hour*|minutes|forever|shorter|time|night|water|late|hog*|quick* & !curtain|mould|towel, showers, showering, shower & ten|twenty|thirty|forty|half an hour|ages|steam*|every|day|five, bath & hour*|long|ages|water, showered, after each wash, wash & plughole|shower, ankle deep, in the shower & mins|minutes|ten|twenty|long|hour*|ages|out, shower|showers & mins|minutes|quarter|shorter|quicker|long, mins & shower, get out of the shower, power shower, shower & under ten|five|queue|cold|before work, baths & long|every|water|hour*, soak in the',
     say: 'the showers',
-    ask: { share_time: 'take shorter showers', agree: 'agree on shower times with me' },
+    ask: { share_time: 'take shorter showers' },
   },
   laundry_time: {
     hear: 'laundry/washing machine/washer/dryer/machine & time|times|day|days|slot*|schedule|turn|hours|hog*|occup*|weekend*|sunday*|saturday*|evening*|wait*|always in use|block*|load|loads|tuesday*|monday*|wednesday*|thursday*|friday*|noon|free|since|finish*|done & !hairdryer|coffee, laundry times, wash & my day|your day|tuesdays|thursdays, clothes .. machine & waiting|since|hours|finished, waiting & machine|washer|dryer, laundry|washing|machine|dryer & day|days|turn|booked|slot|always yours|monopol*|hog*|all weekend|all day|every day|never free|free|wednesday*|evenings|sign up, wash on|do my washing & always|cant|when|never, washing day*, laundry day*, wash day*, machine & my day|is mine|full of your|full|after noon|still|been sitting|going by|always going|swap*|on sundays|on wednesday*, my day & machine|wash*|laundry, wet stuff & machine, your washing|laundry|clothes & machine & still|since|hours|sitting|left|full|all day, emptied the machine, left in the machine|washer|dryer, hogging the machine|washer|dryer, tuesday is my day, slot & wash*|laundry|machine, swap* & washing|laundry|wash',
     say: 'the laundry times',
     ask: {
       share_time: 'leave the washing machine free for part of the time',
-      agree: 'agree on laundry times with me',
       move: 'take your laundry out when it is done',
+      take_out: 'take your laundry out when it is done',
     },
   },
   kitchen_time: {
@@ -29,7 +28,6 @@ export const SCHEDULE = {
     say: 'the cooking times in the kitchen',
     ask: {
       share_time: 'leave the kitchen free for part of the cooking time',
-      agree: 'agree on cooking times in the kitchen with me',
     },
   },
   room_booking: {
@@ -37,7 +35,6 @@ export const SCHEDULE = {
     say: 'who uses the living room when',
     ask: {
       share_time: 'leave the living room free for part of the time',
-      agree: 'agree on who uses the living room when',
       take_turns: 'take turns using the living room',
     },
   },
@@ -86,6 +83,7 @@ export const SCHEDULE = {
     ask: {
       give_notice: 'let me know about appointments at home',
       be_on_time: 'be here for appointments at home',
+      help: 'help with the appointments at home',
     },
   },
   calendar: {

@@ -69,8 +69,8 @@ export const CLEANLINESS = {
   },
   hair: {
     hear: 'pelo & ducha|desagüe|lavabo|bañera|suelo|sumidero & !secador|perro|gato, desagüe & atasc*|pelo*|baño|ducha, sumidero, barba & lavabo|pelos|restos, cabellos, pelos & !perro|gato|lengua|mascota, pelo en, barba & lavabo|pelos|afeit*, afeit*, uñas & cort*|suelo|sofá, tapón de pelo, desagüe, pelitos & desagüe|ducha|lavabo',
-    say: 'los pelos en el desagüe',
-    ask: { clean_up: 'quitar los pelos del desagüe' },
+    say: 'los pelos',
+    ask: { clean_up: 'quitar tus pelos' },
   },
   trash: {
     hear: 'basura & !lo de la|la forma|bolsas de basura .. comprar, basuras, cubo & lleno|rebosa*|sac*|tira*|basura, bolsa de basura, bote de basura, contenedor & !azul|amarillo|verde|vidrio, desperdicios, tacho, bolsa & basura|apest*|chorre*|rebosa, basurero, cubo de, tirar la basura, bajar la basura, sacar la basura, pañales, restos & cubo|basura, cajas de pizza, desperdicio, contenedores & !reciclaje',
@@ -98,7 +98,11 @@ export const CLEANLINESS = {
   laundry: {
     hear: 'colada, lavadora, secadora & !pelo, tendedero, tender, ropa & lavadora|tender|tendid*|mojada|tendedero|secadora|lavar|húmeda, hacer la colada, ropa sucia, detergente & ropa, ropa & mojada|húmeda|tendida|lavar|sucia|secar|cesto, lavarropas, tendal, lavado & ropa, ropa mojada, ropa tendida, ropa en la lavadora, pinzas, sábanas & lav*|tend*|lavadora, calcetines & lavadora|tend*, cesto de la ropa, plancha & ropa|montón, poner una lavadora, lavar la ropa, secar la ropa',
     say: 'la colada',
-    ask: { clean_up: 'recoger la colada', move: 'sacar tu colada cuando termine' },
+    ask: {
+      clean_up: 'recoger la colada',
+      move: 'sacar tu colada cuando termine',
+      take_out: 'sacar tu colada cuando termine',
+    },
   },
   living_room: {
     hear: 'salón & !clases|necesito el, sala & estar|común|comunes|recog*|desorden*|tele, sala de estar, comedor & recog*|desorden*|sucio|limpi*, zonas comunes, espacios comunes, áreas comunes, sofá & !dorm*|duerm*|quede*|noche*, el salón, sofá & manta*|migas|cosas|ocup*|tirad*, salita, cuarto de estar, zona común, estancia común',
@@ -150,7 +154,7 @@ export const CLEANLINESS = {
     say: 'los turnos de limpieza',
     ask: {
       take_turns: 'hacer tu parte de las tareas',
-      clean_up: 'limpiar cuando te toque según los turnos de limpieza',
+      clean_up: 'limpiar cuando te toque el turno',
     },
   },
   cleaning_supplies: {

@@ -40,7 +40,6 @@ export const COMMUNICATION = {
     hear: 'ley del hielo, no me hablas, no me habla, no me dirig* la palabra, sin hablarme, sin hablarnos, me ignoras, ignorarme, me evitas, evitarme, me evita, ni me saludas, no me saludas, no saludas, ni hola, dejado de hablarme, dejaste de hablarme, habla conmigo, hablar conmigo & en vez|lugar, enfadad* conmigo, molest* conmigo, pasas de mí, me haces el vacío, silencio entre, ni me miras, me esquivas, nadie me habla, ni una palabra & desde|días, no nos hablamos, no hablamos, me ignora, callad* & conmigo|días|desde, estás enfadad*, estás molest*, te pasa algo conmigo, he hecho algo, hice algo & mal|?, ni buenos días, ni los buenos días, saludas, mala cara, de morros, vacío & haces|hacéis, frialdad, fría conmigo, frío conmigo, distante, mudo, hablamos menos, ya no hablamos, apenas hablamos, casi no hablamos, no sé si es cosa mía, distanci*, hacerte la ofendida, hacerte el ofendido, me ignor*',
     say: 'el silencio entre nosotros',
     ask: {
-      talk: 'hablar conmigo del silencio entre nosotros',
       explain: 'explicarme el porqué del silencio entre nosotros',
     },
   },
@@ -66,7 +65,6 @@ export const COMMUNICATION = {
     say: 'lo que acordamos',
     ask: {
       be_on_time: 'cumplir lo que acordamos',
-      talk: 'hablar conmigo de lo que acordamos',
       clean_up: 'hacer lo que acordamos',
     },
   },
@@ -92,7 +90,6 @@ export const COMMUNICATION = {
     say: 'un posible malentendido',
     ask: {
       explain: 'explicarme qué querías decir, para que no haya un malentendido',
-      talk: 'hablar conmigo de un posible malentendido',
     },
   },
 } as const satisfies ConceptPart;

@@ -1,7 +1,7 @@
 import type { Frames } from '../frames.ts';
 
 export const FRAMES_ES: Frames = {
-  greeting: { gentle: ['¡Hola!'], neutral: ['Hola,'], calm: ['Hola,'] },
+  greeting: { gentle: ['¡Hola!'], neutral: ['Hola,', 'Buenas,'], calm: ['Hola,', 'Buenas,'] },
   opening: {
     gentle: [
       'Solo quería comentarte lo de {list}.',
@@ -12,13 +12,19 @@ export const FRAMES_ES: Frames = {
     calm: ['Quería comentarte lo de {list}.', 'Te escribo por lo de {list}.', 'Es por lo de {list}.'],
   },
   ask: [
-    ['¿Podrías {vp}, por favor?', '¿Puedes {vp}, por favor?'],
+    [
+      '¿Podrías {vp}, por favor?',
+      '¿Puedes {vp}, por favor?',
+      'Por favor, ¿podrías {vp}?',
+      'Por favor, ¿puedes {vp}?',
+    ],
     ['¿Te importaría {vp}?', '¿Crees que podrías {vp}?', 'Estaría muy bien si pudieras {vp}.'],
     ['Si te viene bien, ¿podrías {vp}?', 'Sería genial si pudieras {vp}.', '¿Te sería posible {vp}?'],
   ],
   boundary: [
     'Para mí es importante: ¿podrías {vp}, por favor?',
     'Necesito pedirte una cosa: ¿podrías {vp}, por favor?',
+    'Te lo pido porque me importa: ¿podrías {vp}, por favor?',
   ],
   further: ['¿Podrías también {vp}?', 'Y, si puedes, ¿podrías {vp}?'],
   found: ['Quería comentarte algo: {found}.'],
@@ -28,6 +34,7 @@ export const FRAMES_ES: Frames = {
     '¿Buscamos juntos una forma que nos vaya bien con {list}?',
   ],
   explain: ['¿Me puedes explicar un poco lo de {list}?', '¿Podrías explicarme un poco más lo de {list}?'],
+  lost: ['¿Sabes algo de {list}?', '¿Sabes qué ha pasado con {list}?'],
   bare: {
     talk: '¿Podemos buscar un rato para hablar?',
     agree: '¿Podemos buscar juntos una solución?',
@@ -43,11 +50,11 @@ export const FRAMES_ES: Frames = {
   pace: ['No hay prisa por contestar.', 'Sin prisa con la respuesta.'],
   closing: {
     gentle: ['¡Mil gracias!', '¡Muchas gracias!'],
-    neutral: ['¡Gracias!', 'Gracias.'],
-    calm: ['Gracias.', 'Muchas gracias.'],
+    neutral: ['¡Gracias!', 'Gracias.', '¡Muchas gracias!', 'Gracias de antemano.'],
+    calm: ['Gracias.', 'Muchas gracias.', 'Te lo agradezco.', 'Gracias de antemano.'],
   },
   closingOf: {
-    boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.'],
+    boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.', 'Gracias por entenderme.'],
     concern: ['Gracias por tu tiempo.', 'Gracias por leerme.', 'Gracias por leer esto.'],
   },
   and: 'y',

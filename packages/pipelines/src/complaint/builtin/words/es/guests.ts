@@ -38,7 +38,7 @@ export const GUESTS = {
     hear: 'sin avisar & gente|amig*|visita*|invitad*|alguien|traer|traes|traigas|venir|vienen|aparec*|presenta*, avisar|avises|avisas|aviso|avísame|avisa|avisado & gente|amig*|visita*|invitad*|traigas|traer|vengan|venga|vienen|alguien & !dormir|duerma|avisarme antes de traer visitas, visitas sorpresa, de improviso, sin previo aviso, sin decir nada & gente|amig*|visita*|traes|aparec*, quién era & cocina|baño|salón, no sabía que había alguien, no sabía que venía*, me encontré|encuentro .. a alguien|un tío|una chica|gente, sin previo & amig*|visita*, sin decirme & viene*|traes|amig*|gente|visita*, avis* & traer|traigas|traes|venga|vengan|viene|vienen|invit*|gente|visita* & !dormir|familia|novi*|hermana|madre|comida|cena|avisarme antes de traer visitas|avisarme antes de las visitas, aparec* & gente|amig*|visita*|tus, se presenta*, presentarse, de sorpresa & visita*|gente|amig*, de repente & gente|amig*|visita*|salón|cocina, meter a .. personas, personas en el salón, en pijama & había|desconocidos, sin avisar & gente|amig*|visita*|vien*|tra*',
     say: 'las visitas sin avisar',
     ask: {
-      give_notice: 'avisarme antes, para que no haya visitas sin avisar',
+      give_notice: 'avisarme antes de que vengan visitas',
       limit: 'traer menos visitas sin avisar',
     },
   },

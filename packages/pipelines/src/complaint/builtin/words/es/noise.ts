@@ -15,6 +15,7 @@ export const NOISE = {
       use_headphones: 'poner la música con auriculares',
       stop: 'parar la música',
       turn_off: 'apagar la música',
+      close_door: 'cerrar la puerta cuando pongas música',
     },
   },
   loud_tv: {
@@ -38,6 +39,7 @@ export const NOISE = {
       turn_down: 'hablar más bajo en las llamadas por teléfono',
       use_headphones: 'usar auriculares en las llamadas por teléfono',
       go_outside: 'hacer las llamadas por teléfono en otra habitación',
+      close_door: 'cerrar la puerta durante las llamadas por teléfono',
     },
   },
   gaming: {
@@ -52,13 +54,16 @@ export const NOISE = {
     hear: 'ruido*|jaleo|escándalo & noche*|madrugada|tarde|anoche|medianoche, ruido nocturno, muebles & noche|madrugada|2 de la, sin pegar ojo',
     say: 'el ruido por la noche',
     at: 'por la noche',
-    ask: { turn_down: 'hacer menos ruido por la noche' },
+    ask: { turn_down: 'hacer menos ruido por la noche', stop: 'dejar de hacer ruido por la noche' },
   },
   early_noise: {
     hear: 'ruido*|jaleo & mañana|mañanas|temprano|amanecer|madrug*, ruido de buena mañana',
     say: 'el ruido a primera hora de la mañana',
     at: 'a primera hora de la mañana',
-    ask: { turn_down: 'hacer menos ruido a primera hora de la mañana' },
+    ask: {
+      turn_down: 'hacer menos ruido a primera hora de la mañana',
+      stop: 'dejar de hacer ruido a primera hora de la mañana',
+    },
   },
   alarm_clock: {
     hear: 'despertador*, alarma|alarmas & suena|sonar|sonando|móvil|mañana*|posp*|apag*|cinco|seis|siete, posponer, pospones, snooze, tu alarma, alarma, suena el móvil & mañana|horas, despertador',
@@ -77,14 +82,14 @@ export const NOISE = {
   footsteps: {
     hear: 'pisada*, pisotón*, pisotones, tacones, tacón, pasos & noche|oigo|oyen|fuerte*|arriba|techo, zapatear, zapateo, saltar & suelo|arriba|noche|salón, saltando, saltos, correr por & pasillo|casa|noche, taconeo, cruje*, crujir, pisas fuerte, pisar fuerte, andas con, tus pasos, pasos, caminar & fuerte|noche|tacones, caminas & fuerte|noche|tacones|arriba, zapatillas de andar por casa, saltas, saltar, corres por, corretear, elefante*, pesas & suelo|caer|golpe*, mancuernas, taconazos, zapatazos',
     say: 'las pisadas',
-    ask: { turn_down: 'pisar con más suavidad para que se oigan menos las pisadas' },
+    ask: { turn_down: 'caminar con pisadas un poco más suaves' },
   },
   instrument: {
     hear: 'guitarra*, piano, batería & toca*|ensay*|ruido|practic*, violín, trompeta, flauta, saxo*, instrumento*, ensayar, ensayas, ensayo, ensayos, cantar, cantas, cantando, karaoke, practicar & guitarra|piano|violín|música|instrumento, ukelele, tambor*, cajón & toca*, tocar el|la, batería & !móvil|portátil|carga*|coche, tocas, tocar & guitarra|piano|batería|trompeta|violín|flauta|tarde|noche|antes, violonchelo, bajo & toc*|ensay*, saxofón, tu grupo & ensay*|toc*, gaita, pandereta, armónica, clarinete, practicas',
     say: 'los ensayos con el instrumento',
     ask: {
       turn_down: 'tocar el instrumento un poco más bajo',
-      stop: 'dejar de tocar el instrumento a esas horas',
+      stop: 'dejar de tocar el instrumento',
     },
   },
   party: {
@@ -99,12 +104,15 @@ export const NOISE = {
   appliance_noise: {
     hear: 'aspiradora|aspirador|aspirar|aspiras & noche*|mañana*|temprano|ruido*|domingo*|madrugada|medianoche|las 6|las 7|las 8|las 11|horas, batidora & !mi|prest*, licuadora & !mi, taladrar, taladrando, taladro & ruido*|noche*|mañana*|domingo*|horas & !devuel*|dejé|presté, secador, secadora|lavadora|lavavajillas|centrifug* & noche*|ruido*|madrugada|medianoche|despierta*, martillo, martillazo*, electrodoméstico*, cafetera & ruido*|mañana*|despierta*, robot de cocina, cinta de correr, ventilador & ruido*, obras & casa|ruido|mañana, aspiradora & noche*|mañana*|domingo*|temprano|siesta|ruido|hora*|tarde, pasar la aspiradora & noche*|mañana*|domingo*|temprano|siesta|hora*, tu secador, secador & mañana|seis|siete|ruido|despert*, licuado*, batidos & mañana|ruido|batidora, exprimidor, lavadora & noche|ruido|doce|once|madrugada, cortacésped, taladro & domingo|ruido|mañana|siesta, bricolaje, aire & ruido, deshumidificador, tostadora & ruido, zumbido, zumba*, congelador & ruido|oye|noche, motor & ruido|oye|noche, extractor & ruido, obra|obras & baño|siguen|ruido, taladr* & !mi taladro|devol*|devuel*|prest*, aspiradora, secador & ruido|noche|temprano',
     say: 'el ruido de los electrodomésticos',
-    ask: { turn_down: 'poner los electrodomésticos ruidosos a otra hora' },
+    ask: {
+      turn_down: 'poner los electrodomésticos ruidosos a otra hora',
+      stop: 'dejar de poner los electrodomésticos ruidosos a esas horas',
+    },
   },
   barking: {
     hear: 'ladra, ladran, ladrar, ladrando, ladrido*, perro & aúlla*|aull*|llora*|ruido*|gime, maull*, tu perro & ruido|noche|llora|aúlla|día, perro & llora*|ladra*|aúlla*, gato & maúlla*|llora|noche, loro & grita|chilla, gallo, ladr*, aúll*, perrita|perrito|perro llora, maúll*',
     say: 'los ladridos',
-    ask: { turn_down: 'hacer que haya menos ladridos' },
+    ask: { turn_down: 'hacer algo con los ladridos' },
   },
   sleep: {
     hear: 'dormir & !quede|queda|quedan|quedarse|aquí|amigo*|novi*|alguien|visita*|sofá|a dormir, no duermo, duermo & !en casa de, he dormido, no pude dormir, puedo dormir, pegar ojo, pego ojo, insomnio, despierta & me|niñ*|bebé|todos|casa, despiertas & me, despertáis, despertarme, despertó, me despierto, me desperté, desvelo, desvela*, descansar, siesta, mi sueño, sin dormir, despertar*, muero de sueño, sueño & falta|muero|tengo|horas, dormido & horas|nada|mal|habré|he, desvelad*, desvelaste, cansad* & duerm*|dorm*|noche, dormir a partir, me despertó, me despertaste, despiertas, despierta*, no descanso, descanso, dormir & !se queda|quede|quedan|amigo*|novi*|visita*|sofá|a dormir|gente, dormí, dormido, insomne, ojeras, cama & despert*|dorm*|acost*|noche, acostarme, me acuesto, bebé & duerm*|despert*, niño & duerm*|despert*, niña & duerm*|despert*, siestas, desvel*, no duerme nadie, me despiert*, dormir & no puedo|dejas|necesito, mis ocho horas',
@@ -121,7 +129,6 @@ export const NOISE = {
     say: 'los ratos de silencio',
     ask: {
       turn_down: 'ayudar a que haya ratos de silencio',
-      agree: 'acordar conmigo unos ratos de silencio',
     },
   },
 } as const satisfies ConceptPart;

@@ -16,7 +16,6 @@ export const OTHER = {
     say: 'los gastos compartidos',
     ask: {
       pay: 'pagar tu parte de los gastos compartidos',
-      talk: 'hablar conmigo de los gastos compartidos',
       stop: 'dejar de pedirme dinero para los gastos compartidos',
     },
   },
@@ -36,7 +35,6 @@ export const OTHER = {
     ask: {
       turn_off: 'apagar la calefacción cuando no haga falta',
       turn_down: 'bajar un poco la calefacción',
-      agree: 'acordar conmigo la calefacción',
       ask_first: 'preguntarme antes de cambiar la calefacción',
     },
   },
@@ -64,6 +62,7 @@ export const OTHER = {
       pay: 'pagar tu parte de internet',
       repair: 'pedir que arreglen internet',
       ask_first: 'preguntarme antes de cambiar internet',
+      help: 'ayudar con internet',
     },
   },
   front_door: {
@@ -130,7 +129,7 @@ export const OTHER = {
     hear: 'romp* & !corazón|novi*|relación, roto & !corazón, rota & !llave, rotos, rotas, rompiste, estrope* & !comida|grifo|gotea|preocupa, daño & !hac* daño|me hace, daños, rayad*, rayón, agujero*, desconch*, quemad* & !olor, destroz*, encogid*, encogió, abollad*, raj*|rajado & vaso|plato|mesa|cristal, cargado & lavadora|tele|te has, descompus*, descompuesta, rompes, todo lo rompes, cristal roto, hecho pedazos, trizas, encogido, encoger, rompió, rompieron, rompido, quebrad*, desgarr*, arañ* & coche|mesa|puerta|suelo, golpe & coche|puerta|pared, quemadura, quemaste, quemado, agujero, dañad*, desteñid*, destiñ*, abollado, averiado & tú|fuiste|quién, hecho añicos, cristales rotos, qué le ha pasado a, qué le pasó a, qué .. le hiciste a, rueda doblada, rompi*, rompe*, rot* & !rotación, estropead*',
     say: 'los daños',
     ask: {
-      replace: 'reponer lo que sufrió daños',
+      replace: 'reponer lo que se rompió',
       repair: 'arreglar los daños',
       pay: 'pagar los daños',
       explain: 'contarme qué pasó con los daños',

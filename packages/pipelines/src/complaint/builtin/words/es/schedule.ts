@@ -6,22 +6,21 @@ export const SCHEDULE = {
     say: 'el tiempo en el baño',
     ask: {
       share_time: 'estar un poco menos de tiempo en el baño',
-      agree: 'acordar conmigo los turnos del baño',
       give_notice: 'avisarme antes de ocupar el baño mucho tiempo',
     },
   },
   long_showers: {
     hear: 'ducha & larga|largas|corta|cortas|hora*|minutos|rato|tiempo|agua|rápid*|tarda* & !pelos|moho|cortina|sucia, duchas & !pelos, ducharte, ducharse, duchar & !sin duchar .. olor, duchas largas, sin duchar, media hora & duch*, bañarte, bañas & hora*|minutos, te bañas, regadera & hora*|minutos|larga, duchas & larg*|cort*|rápid*|hora*|minutos|agua|eternas, te duchas, ducharme, ducha & media hora|veinte|treinta|larga|corta|rápida|eterna|agua, bañ* & hora*|larg* & !baño|bañera suc*, sal ya de la ducha, sal de la ducha, ducha & media hora|llevo|minutos',
     say: 'las duchas',
-    ask: { share_time: 'ducharte un poco más rápido', agree: 'acordar conmigo los turnos de las duchas' },
+    ask: { share_time: 'ducharte un poco más rápido' },
   },
   laundry_time: {
     hear: 'turnos de lavadora, turno de lavadora, lavadora|secadora|colada|tendedero & turno*|horario*|día|días|toca|libre|ocupad*|espera*|lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin de semana|usarla|siempre puesta & !ruido|noche, lavadora|secadora|tendedero & ocupad*|siempre|nunca libre|turno*|días|fin de semana|cuándo|toca|reserv*|acapar*|tarde|poner, poner lavadoras & domingo|día|cuándo, día de lavadora, ropa lleva .. lavadora, sacaste mi ropa, lavadora & turno|hora|horas|mía|día|libre|ocupada|programa',
     say: 'los turnos de lavadora',
     ask: {
       share_time: 'dejar libre la lavadora parte del tiempo',
-      agree: 'acordar conmigo los turnos de lavadora',
       move: 'sacar tu ropa de la lavadora cuando termine',
+      take_out: 'sacar tu ropa de la lavadora cuando termine',
     },
   },
   kitchen_time: {
@@ -29,7 +28,6 @@ export const SCHEDULE = {
     say: 'los turnos para cocinar en la cocina',
     ask: {
       share_time: 'dejar libre la cocina parte del tiempo para cocinar por turnos',
-      agree: 'acordar conmigo los turnos para cocinar en la cocina',
     },
   },
   room_booking: {
@@ -37,7 +35,6 @@ export const SCHEDULE = {
     say: 'el uso del salón',
     ask: {
       share_time: 'dejar libre el salón parte del tiempo',
-      agree: 'acordar conmigo el uso del salón',
       take_turns: 'turnarte conmigo en el uso del salón',
       respect_space: 'dejarme el uso del salón en ese rato',
     },
@@ -62,8 +59,8 @@ export const SCHEDULE = {
     hear: 'llegar tarde, llegas tarde, llegaste tarde, llegues tarde, llega tarde, siempre tarde, tarde otra vez, puntual*, impuntual*, retraso*, me haces esperar, esperándote, esperando & hora*|minutos|fontanero|técnico|ti|abajo|puerta, esperé & hora*|minutos|te, te esperé, a tiempo, plantad*, plantón, apareciste & hora*|a las|tarde, ni apareciste, quedamos a las, una hora tarde, minutos tarde, mañana siempre|mañana, horas esperando, hora esperando, llegaste & hora*|tarde, media hora & esperando|tarde|espera, no apareciste, no apareces, no había nadie, no estabas, media hora esperando, una hora esperando, tarde & llegas|llegaste|llegar|siempre|otra|horas, puntual, hora & tarde|retraso|esper*, estarías a las, dijiste a las, te esperaba, te esperamos, me dejaste esperando, retras*, a tu hora, vuelvo a esperarte, esperarte, esperando desde, llega a tu, leer un reloj, solo estoy yo',
     say: 'la puntualidad',
     ask: {
-      be_on_time: 'llegar a tiempo, con puntualidad',
-      give_notice: 'avisar si no es posible la puntualidad',
+      be_on_time: 'llegar puntual',
+      give_notice: 'avisarme si vas a llegar tarde',
     },
   },
   cancelled_plans: {
@@ -98,7 +95,6 @@ export const SCHEDULE = {
     say: 'el calendario compartido',
     ask: {
       give_notice: 'apuntarlo antes en el calendario compartido',
-      agree: 'acordar conmigo un calendario compartido',
       be_on_time: 'cumplir a tiempo con el calendario compartido',
     },
   },

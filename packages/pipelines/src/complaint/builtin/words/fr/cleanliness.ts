@@ -54,7 +54,7 @@ export const CLEANLINESS = {
   spoiled_food: {
     hear: 'moisi* & !mur|salle de bain|douche|plafond|joint*, pourri* & aliment*|frigo|fruit*|légume*|nourriture|viande|restes|truc, périmé*, nourriture & vieille|avariée|odeur|moisi*, avarié*, restes & frigo|semaine*|moisi*|pourri*|vieux, asticots, vers & poubelle|frigo, date dépassée, vieux restes, tourne & lait, lait & tourné|dehors|périmé, moisi, moisie, moisies, moisis, pourri, pourrit, pourris, mouches & fruits|poubelle|cuisine, moucherons, verdâtre, vert & fromage|pain|yaourt|frigo, oublié & frigo|semaines, depuis des semaines & frigo|boîte|restes, expérience & frigo, date & dépassée|périmée, barquette* & frigo|semaine*, datent de, pourri* & frigo|fruit*|légume*|bac|fromage|salade, périm*, huîtres',
     say: 'les restes périmés',
-    ask: { clean_up: 'jeter et nettoyer les restes périmés', take_out: 'jeter les restes périmés' },
+    ask: { clean_up: 'jeter les restes périmés', take_out: 'jeter les restes périmés' },
   },
   bathroom: {
     hear: 'salle de bain, salle de bains, salle d eau, sdb, baignoire, lavabo, douche & cheveux|sale|propre|nettoy*|moisi*|joint*|bonde|rideau|calcaire, rideau de douche, bonde & douche|salle de bain|baignoire, dentifrice, miroir & trace*|éclabouss*|sale, douche & rinc*|cheveux|savon|nettoy*|propre|flaque, serviettes mouillées, tapis de bain, miroir, flaque & douche|bain, carreaux, joints & douche|noirs|moisi*, calcaire',
@@ -72,8 +72,8 @@ export const CLEANLINESS = {
   },
   hair: {
     hear: 'cheveux, poils & !chien|chat & douche|lavabo|barbe|évier|bonde|baignoire|rasage|partout, bonde & bouch*|cheveux, barbe & lavabo|évier|poils|ras*, siphon & bouch*|cheveux, douche & bouch*, poils & !chien|chat|animal & douche|lavabo|savon|partout|évier|rasage, bonde, rasage, barbe & lavabo|poils|partout|évier, ongles & coup*|canapé|table|sol',
-    say: 'les cheveux dans la bonde',
-    ask: { clean_up: 'enlever les cheveux de la bonde' },
+    say: 'les cheveux',
+    ask: { clean_up: 'enlever tes cheveux' },
   },
   trash: {
     hear: 'poubelle*, ordures, déchets & !tri|trier, sac|sacs poubelle, détritus, benne, poubelle, poubelles, sacs poubelle, couches & poubelle|odeur, vide ordures, local poubelle, déborde & poubelle|sac, jeter & poubelle|ordures, cartons de pizza',
@@ -101,7 +101,11 @@ export const CLEANLINESS = {
   laundry: {
     hear: 'linge, lessive|lessives & !produit|acheter, machine à laver, lave linge, sèche linge, étendoir, étendage, vider la machine, machine & linge|lav*|vid*|tourn*|finie|mouillé* & !café, séchoir, ton linge, lessive, tancarville, corde à linge, draps & lav*|machine|étend*|sécher, chaussettes & machine|étend*|sécher, machine & vid*|linge|finie|jours|lessive|occup*|tourn*, repassage, bac à linge, panier à linge',
     say: 'le linge',
-    ask: { clean_up: 'ranger le linge', move: 'sortir ton linge quand la machine a fini' },
+    ask: {
+      clean_up: 'ranger le linge',
+      move: 'sortir ton linge quand la machine a fini',
+      take_out: 'sortir ton linge quand la machine a fini',
+    },
   },
   living_room: {
     hear: 'salon & !thé, séjour & !ton séjour|bon, pièce commune, pièces communes, espaces communs, parties communes, canapé & !dor*|mois|nuit*|semaine*|squatt*|crash*, salle commune, canapé & miettes|plaid*|affaires|occup*|traîn*|tach*|canettes|sous, pièce à vivre, table basse',
@@ -149,7 +153,7 @@ export const CLEANLINESS = {
     hear: 'planning & ménage|corvée*|tâches|nettoy*|semaine, tour de ménage, tours de ménage, tour & ménage|poubelle*|vaisselle|nettoy*|cuisine|ton|mon|à qui & !tour de|faire un, ton tour, mon tour, à qui le tour, corvée*, tâches ménagères, tâches & partag*|répart*|ménage|maison, chacun sa semaine, chacun son tour, partager le ménage, répartition, grand ménage, ménage & toujours|seul|seule|tout|moi|fais|semaine|faire|planning|jamais, c est toujours moi, tout faire, fais tout, je fais tout, ta semaine, ma semaine, ta part & ménage|tâches|nettoy*|appart, bonniche, boniche, la bonne & pas|suis, répartir & ménage|tâches|corvée*|semaine*, partage le ménage, tâches & ménage|ménagères|part|tour|répart*|commun*|semaine|planning|liste|partag*|faire, reparler des tâches, qui s occupe, s occupe & carreaux|ménage|poubelles|vaisselle, carreaux, chacun sa, corvées, la tienne, bonne & suis|pas ta, femme de ménage & suis|pas ta|moi, toujours moi, encore moi & nettoy*|rang*|ménage, ta part & !pay*|vir*|euros|loyer|facture*|rembours*|internet, moitié du ménage, perdu le fil & tour|ménage|semaine, organisation & ménage|tâches, le ménage & tour|partag*|qui|planning|toujours|seul*|semaine|tâches|moi|fais, planning & nom|poubelles|ménage|changé, qu on tourne, faut qu on tourne, toutes les semaines & ferai|fais|toilettes|sols, pas ta bonne|bonniche|boniche|femme de ménage|mère',
     say: 'les tours de ménage',
     ask: {
-      take_turns: 'faire ta part des tours de ménage',
+      take_turns: 'faire ta part du ménage',
       clean_up: 'faire le ménage quand c’est ton tour',
     },
   },

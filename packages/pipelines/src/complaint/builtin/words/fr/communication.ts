@@ -42,7 +42,7 @@ export const COMMUNICATION = {
   silence: {
     hear: 'tu me parles plus, me parles|parle plus & !gentiment|calmement, ne me parle*, m adress* plus, adresse* plus la parole, adresser la parole, m ignor*, m évit*, ne dis plus bonjour, dis même pas bonjour, même pas bonjour, dis plus bonjour, fais la tête, faire la tête, tu boudes, bouder, silence radio, silence entre, ne se parle plus, on se parle plus, on ne se parle, fâché* contre moi, en veux & m, tu m en veux, fais la gueule, faire la gueule, tire* la gueule, parle* moi & au lieu|plutôt, personne ne me parle, regarde* même plus, sans un mot, jours sans, ne me parles plus, me parles plus, ne nous parlons, plus un mot, m ignores, m évites, tu m évites, tu fais la tête, la tête & fais|fait, j ai fait quelque chose, distant, distante, froid entre, glacial*, même pas un bonjour, un bonjour, on s évite, s évite*, arrêtez de parler dès, me sens de trop, de trop & sens, ambiance & lourde|tendue|bizarre|coloc, froid entre nous',
     say: 'le silence entre nous',
-    ask: { talk: 'parler avec moi du silence entre nous', explain: 'm’expliquer le silence entre nous' },
+    ask: { explain: 'm’expliquer le silence entre nous' },
   },
   gossip: {
     hear: 'dans mon dos, derrière mon dos, parle*|parler|parlé sur moi|mal de moi, dis sur moi, dit sur moi, racontes sur moi, raconte* sur moi, dire sur moi, ragot*, commérage*, rumeur*, médis*, te plains de moi, plains de moi, plaindre de moi, appris par, critiqu* & dos|autres|voisins, langue de vipère, au courant & fac|tout le monde|toute|heures après, je te confie, confié* & tout|autres|monde, dises à moi, dire à moi, à moi et pas, et pas à & anna|léa|autres|tout le monde|copines, par quelqu un d autre, par d autres, appris que tu, on m a dit que tu, tu te plains à, plaindre aux autres, parler de moi, parles de moi, tu dis de moi, dis de moi, cancan*, racontars, casser du sucre, critiques derrière, raconté à .. sur moi, raconté & sur moi|lui as, as dit à .. que je, messes basses, médi*',
@@ -66,7 +66,6 @@ export const COMMUNICATION = {
     say: 'ce qu’on avait convenu',
     ask: {
       be_on_time: 'tenir ce qu’on avait convenu',
-      talk: 'parler avec moi de ce qu’on avait convenu',
       clean_up: 'faire ce qu’on avait convenu',
     },
   },
@@ -93,7 +92,6 @@ export const COMMUNICATION = {
     say: 'un possible malentendu',
     ask: {
       explain: 'm’expliquer ce que tu voulais dire, pour éviter un malentendu',
-      talk: 'parler avec moi d’un possible malentendu',
     },
   },
 } as const satisfies ConceptPart;

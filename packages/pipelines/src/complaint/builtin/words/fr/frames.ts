@@ -1,7 +1,11 @@
 import type { Frames } from '../frames.ts';
 
 export const FRAMES_FR: Frames = {
-  greeting: { gentle: ['Coucou !', 'Salut !'], neutral: ['Salut,', 'Hello,'], calm: ['Salut,', 'Bonjour,'] },
+  greeting: {
+    gentle: ['Coucou !', 'Salut !'],
+    neutral: ['Salut,', 'Hello,', 'Coucou,'],
+    calm: ['Salut,', 'Bonjour,', 'Hello,'],
+  },
   opening: {
     gentle: [
       'Je t’écris juste à propos {of}.',
@@ -16,7 +20,12 @@ export const FRAMES_FR: Frames = {
     calm: ['Je t’écris à propos {of}.', 'Je voulais te dire un mot à propos {of}.', 'C’est à propos {of}.'],
   },
   ask: [
-    ['Est-ce que tu pourrais {vp}, s’il te plaît ?', 'Tu pourrais {vp}, s’il te plaît ?'],
+    [
+      'Est-ce que tu pourrais {vp}, s’il te plaît ?',
+      'Tu pourrais {vp}, s’il te plaît ?',
+      'S’il te plaît, est-ce que tu pourrais {vp} ?',
+      'Est-ce que tu peux {vp}, s’il te plaît ?',
+    ],
     [
       'Est-ce que ça t’irait de {vp} ?',
       'Ce serait super si tu pouvais {vp}.',
@@ -31,6 +40,7 @@ export const FRAMES_FR: Frames = {
   boundary: [
     'C’est important pour moi : est-ce que tu pourrais {vp}, s’il te plaît ?',
     'J’ai quelque chose à te demander : est-ce que tu pourrais {vp}, s’il te plaît ?',
+    'J’y tiens : est-ce que tu pourrais {vp}, s’il te plaît ?',
   ],
   further: ['Est-ce que tu pourrais aussi {vp} ?', 'Et est-ce que tu pourrais {vp} ?'],
   found: ['Je voulais te dire quelque chose : {found}.'],
@@ -46,6 +56,7 @@ export const FRAMES_FR: Frames = {
     'Est-ce que tu peux m’expliquer ce qu’il en est pour {list} ?',
     'Tu peux m’expliquer un peu plus, à propos {of} ?',
   ],
+  lost: ['Est-ce que tu sais quelque chose à propos {of} ?', 'Tu sais ce qui est arrivé à {list} ?'],
   bare: {
     talk: 'Est-ce qu’on pourrait prendre un moment pour parler ensemble ?',
     agree: 'Est-ce qu’on pourrait trouver une solution ensemble ?',
@@ -61,11 +72,11 @@ export const FRAMES_FR: Frames = {
   pace: ['Rien ne presse pour la réponse.', 'Prends le temps qu’il faut pour répondre.'],
   closing: {
     gentle: ['Merci beaucoup !', 'Mille mercis !'],
-    neutral: ['Merci !', 'Merci d’avance !'],
-    calm: ['Merci d’avance.', 'Merci.'],
+    neutral: ['Merci !', 'Merci d’avance !', 'Merci beaucoup !', 'Merci à toi !'],
+    calm: ['Merci d’avance.', 'Merci.', 'Merci beaucoup.', 'Merci à toi.'],
   },
   closingOf: {
-    boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.'],
+    boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.', 'Merci de me comprendre.'],
     concern: ['Merci d’avoir pris le temps.', 'Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
   },
   and: 'et',

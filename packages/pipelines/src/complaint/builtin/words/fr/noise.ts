@@ -15,6 +15,7 @@ export const NOISE = {
       use_headphones: 'écouter la musique au casque',
       stop: 'arrêter la musique',
       turn_off: 'éteindre la musique',
+      close_door: 'fermer la porte quand tu mets de la musique',
     },
   },
   loud_tv: {
@@ -38,6 +39,7 @@ export const NOISE = {
       turn_down: 'parler un peu moins fort pendant les appels au téléphone',
       use_headphones: 'prendre un casque pour les appels au téléphone',
       go_outside: 'passer tes appels au téléphone dans une autre pièce',
+      close_door: 'fermer la porte pendant tes appels au téléphone',
     },
   },
   gaming: {
@@ -52,13 +54,13 @@ export const NOISE = {
     hear: 'bruit*|boucan|vacarme|tapage & nuit|soir|tard|minuit|23h|22h|2h|3h, tapage nocturne, bruit nocturne, meubles & nuit|2h|3h|minuit',
     say: 'le bruit la nuit',
     at: 'la nuit',
-    ask: { turn_down: 'faire moins de bruit la nuit' },
+    ask: { turn_down: 'faire moins de bruit la nuit', stop: 'arrêter le bruit la nuit' },
   },
   early_noise: {
     hear: 'bruit*|boucan|vacarme & matin|matins|aube|tôt|6h|7h|5h, bruit matinal, grasse* matinée*, aux aurores, à l aube',
     say: 'le bruit tôt le matin',
     at: 'tôt le matin',
-    ask: { turn_down: 'faire moins de bruit tôt le matin' },
+    ask: { turn_down: 'faire moins de bruit tôt le matin', stop: 'arrêter le bruit tôt le matin' },
   },
   alarm_clock: {
     hear: 'réveil & sonne*|sonner|matin|alarme|ton|éteins|éteindre|snooze|coupe & !me réveil|au réveil, alarme & !incendie|maison|voiture, alarmes, réveils, snooze, ton réveil, ton alarme, sonne & matin|5h|6h|demi heure|fois, sonnerie & tourn*|heure|matin|réveil, réveil & sonne*',
@@ -84,7 +86,7 @@ export const NOISE = {
     say: 'les répétitions d’instrument',
     ask: {
       turn_down: 'jouer de ton instrument un peu moins fort',
-      stop: 'arrêter de jouer de ton instrument à ces heures',
+      stop: 'arrêter de jouer de ton instrument',
     },
   },
   party: {
@@ -99,12 +101,15 @@ export const NOISE = {
   appliance_noise: {
     hear: 'blender, mixeur, mixer & matin|bruit|soupe|heure*, aspirateur & nuit|matin|soir|bruit|dimanche|tôt|heure*|6h|7h|8h|22h|23h, perceuse & !rend*|prêt*, perce|percer & mur|dimanche|matin|bruit, sèche linge/sèche cheveux & nuit|matin|bruit|soir|tard|éviter|réveil*, machine/lave linge/lave vaisselle/essorage & nuit|bruit|minuit|tard|soir|matin|réveille* & !café vide, marteau, bricol*, robot & cuisine|bruit|matin, moulin à café, cafetière & bruit|matin|réveill*, tapis de course, ventilateur & bruit, travaux & bruit|matin|dimanche|tôt, électroménager, hotte & bruit|nuit, ton sèche cheveux, sèche cheveux, ton mixeur, aspirateur & 6h|7h|8h|dimanche|sieste|nuit|matin|tôt|soir|22h|23h & !jour sur, machine & nuit|23h|minuit|essor*|bruit & !café, lave linge & nuit|bruit|soir|tard, perceuse & dimanche|matin|bruit|sieste, tondeuse, presse agrumes, smoothie*, bouilloire & siffl*|nuit|bruit, vmc, déshumidificateur, ronron* & frigo|congél*, bourdonn*, vrombi*, moulin & café|réveille, essorage, moudre, perceuse & !ma perceuse|rend*|prêt*|emprunt*, aspirateur & dimanche|h|nuit|matin, sèche cheveux & matin|nuit',
     say: 'le bruit des appareils',
-    ask: { turn_down: 'faire tourner les appareils bruyants à un autre moment' },
+    ask: {
+      turn_down: 'faire tourner les appareils bruyants à un autre moment',
+      stop: 'arrêter de faire tourner les appareils bruyants à ces heures',
+    },
   },
   barking: {
     hear: 'aboie*, aboy*, aboiement*, chien & hurle*|pleure*|gémi*|bruit, miaul*, jappe*, ton chien & bruit|nuit|pleure|hurle|aboie|journée, chien & pleure*|aboie*|hurle*|couine*, couine*, perroquet & crie|hurle, coq, chat & miaule*|pleure|nuit',
     say: 'les aboiements',
-    ask: { turn_down: 'limiter les aboiements' },
+    ask: { turn_down: 'faire quelque chose pour les aboiements' },
   },
   sleep: {
     hear: 'dormir & !venir|canapé|chez|ici|copa*|reste*|pote*, dors & !ici|chez|photo & je|pas|plus|jour|mal, dormi & !ici|chez & pas|mal|peu|heures|ai, réveille & !tu te|réveil & me|petit|petite|bébé|moi|nous|chaque|tout|enfant*, réveiller & me|moi|bébé|petit*|enfant*|pas, réveilles, réveillé*, sommeil, sieste, insomnie, fermer l œil, fermé l œil, nuit blanche, nuits blanches, me coucher, je me couche, couche tôt, épuisé* & nuit|dorm*|sommeil, me reposer, repos & besoin|mon, empêch* .. dormir, m endor*, à mon lit, m a réveillé*, me réveille, réveillée, réveillé, réveille, réveiller, dormi & !ici|canapé, dormir & !ici|canapé|copa*|pote*|ta|ton|chez|reste*, je dors & !chez, insomnies, couchée, couché & tôt|heure|lit, lit & réveil*|dor*|nuit|couch*, bébé & dort|réveil*|sieste, fatigué* & nuit|réveil*|bruit, endormir, m endors, grasse mat*, rendormir, nuit|nuits blanche|blanches, dans mon lit & sursaut*|entend*|bruit, réveillé* & nuit|bruit|encore, insomnie*, boules quies, de nuit & besoin|silence, une nuit comme ça',
@@ -119,6 +124,6 @@ export const NOISE = {
   quiet_time: {
     hear: 'calme & besoin|peu de|moments de|heures de|soirée|après midi|week end|tranquille|du, tranquill* & soirée|être|nuit|un peu|peu|après midi|besoin & !sans moi|serez, silence & besoin|peu de|heures de|du|après|moment de & !entre, paix & besoin|peu de|avoir la, soirée tranquille|calme, moments de calme, calme & tiens|besoin|soir|22|nuit|dimanche|après|mon|un peu|retrouver & !calmement, mon calme, tranquillité, du calme, silence & !radio|entre, tranquille & soir|soirée|y être|heure|dimanche, la paix & soir|dimanche|un peu, moment de calme, pause & bruit',
     say: 'les moments de calme',
-    ask: { turn_down: 'aider à garder des moments de calme', agree: 'convenir avec moi de moments de calme' },
+    ask: { turn_down: 'aider à garder des moments de calme' },
   },
 } as const satisfies ConceptPart;

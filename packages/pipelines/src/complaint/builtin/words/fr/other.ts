@@ -16,7 +16,6 @@ export const OTHER = {
     say: 'les dépenses communes',
     ask: {
       pay: 'payer ta part des dépenses communes',
-      talk: 'parler avec moi des dépenses communes',
       stop: 'arrêter de me demander de l’argent pour les dépenses communes',
     },
   },
@@ -36,7 +35,6 @@ export const OTHER = {
     ask: {
       turn_off: 'éteindre le chauffage quand il n’est pas utile',
       turn_down: 'baisser un peu le chauffage',
-      agree: 'convenir avec moi du réglage du chauffage',
       ask_first: 'me demander avant de changer le chauffage',
       stop: 'arrêter de couper le chauffage',
     },
@@ -65,6 +63,7 @@ export const OTHER = {
       pay: 'payer ta part d’internet',
       repair: 'faire réparer internet',
       ask_first: 'me demander avant de changer internet',
+      help: 'aider pour internet',
     },
   },
   front_door: {
@@ -131,7 +130,7 @@ export const OTHER = {
     hear: 'cass* & !oreilles|pieds|tête|couilles|casserole*, abîm*, endommag*, rayé*|rayure*, trou & mur|tapis|canapé|dans, brûl* & table|tapis|casserole|canapé|plan|poêle, fissur*, déchir* & !carton, détruit*, bris* & verre|vitre|objet, rétréci*, fêlé*, ébréch*, dégât*, pété* & !câble|plomb, rétréci, rétrécit, cassé, cassée, cassés, abîmé, déchiré, tordu, fondu & plastique|casserole|manche, brûlé, brûlure, rayé, griffé, ébréché, fissuré, tâché & ma|mon, décoloré*, déteint, esquint*, inondé*, en morceaux, dégradation*',
     say: 'les dégâts',
     ask: {
-      replace: 'remplacer ce qui a subi des dégâts',
+      replace: 'remplacer ce qui a été cassé',
       repair: 'réparer les dégâts',
       pay: 'payer les dégâts',
       explain: 'me dire ce qui s’est passé pour les dégâts',

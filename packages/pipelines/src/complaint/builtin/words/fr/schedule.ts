@@ -6,7 +6,6 @@ export const SCHEDULE = {
     say: 'le temps passé dans la salle de bain',
     ask: {
       share_time: 'passer un peu moins de temps dans la salle de bain',
-      agree: 'convenir avec moi d’horaires pour la salle de bain',
       give_notice: 'me prévenir avant d’occuper longtemps la salle de bain',
     },
   },
@@ -15,7 +14,6 @@ export const SCHEDULE = {
     say: 'les douches',
     ask: {
       share_time: 'prendre des douches un peu plus courtes',
-      agree: 'convenir avec moi des horaires pour les douches',
     },
   },
   laundry_time: {
@@ -23,8 +21,8 @@ export const SCHEDULE = {
     say: 'les jours de lessive',
     ask: {
       share_time: 'laisser la machine libre une partie du temps pour mes lessives',
-      agree: 'convenir avec moi des jours de lessive',
       move: 'sortir ton linge de la machine quand elle a fini',
+      take_out: 'sortir ton linge de la machine quand elle a fini',
     },
   },
   kitchen_time: {
@@ -32,7 +30,6 @@ export const SCHEDULE = {
     say: 'les horaires pour cuisiner dans la cuisine',
     ask: {
       share_time: 'laisser la cuisine libre une partie du temps pour que je puisse cuisiner',
-      agree: 'convenir avec moi des horaires pour cuisiner dans la cuisine',
     },
   },
   room_booking: {
@@ -40,7 +37,6 @@ export const SCHEDULE = {
     say: 'l’utilisation du salon',
     ask: {
       share_time: 'laisser le salon libre une partie du temps, pour une utilisation partagée',
-      agree: 'convenir avec moi de l’utilisation du salon',
       take_turns: 'alterner avec moi pour l’utilisation du salon',
       respect_space: 'me laisser l’utilisation du salon à ce moment',
       give_notice: 'me dire à l’avance tes besoins pour l’utilisation du salon',
@@ -52,7 +48,6 @@ export const SCHEDULE = {
     ask: {
       be_on_time: 'être à l’heure à la réunion de la coloc',
       give_notice: 'prévenir avant de manquer la réunion de la coloc',
-      talk: 'parler ensemble à une réunion de la coloc',
     },
   },
   shared_meals: {
@@ -66,7 +61,7 @@ export const SCHEDULE = {
   lateness: {
     hear: 'retard & !paiement|loyer, en retard, à l heure & être|jamais|toujours|pas|sois|soyez, ponctuel*, attendu & heure*|minutes|te|devant|porte, attendre & fais|heure|heures|fait|toujours|me|nous, poireaut*, pas venu & rendez vous|devais, jamais là & heure, lapin & pos*, tu devais être là, devais être là, arriv* & retard|heure après|tard & !prévien*, faire attendre, et personne, personne n était là, serais là à, tu serais là, attendu, j ai attendu, poireauté, une heure de retard, heures de retard, minutes de retard, l heure prévue, ponctualité, pas là à l heure, lapin, attendrai plus, j attends & heure|bas|minutes, ça fait .. heure* que j attends, t es où, à la bourre',
     say: 'la ponctualité',
-    ask: { be_on_time: 'être à l’heure, par souci de ponctualité', give_notice: 'prévenir en cas de retard' },
+    ask: { be_on_time: 'être à l’heure', give_notice: 'prévenir en cas de retard' },
   },
   cancelled_plans: {
     hear: 'annul*, repouss*, reporté*|reporter|reporte|report & fois|encore|ménage|soirée|date|réunion|dîner, décal*, au dernier moment, dernière minute, changement de programme, changements de programme, changer de programme, changé* & plan*|programme|date|avis & !mon avis, plans & chang*|tomb*|annul*, tombe à l eau, laissé tomber & plan*|soirée, exprès & samedi|libéré|libre, désist*, seule à table, seul à table, personne n est venu, personne est venu, tombé à l eau, annulé, reporté, repoussé, décalé, changé d avis, laissé en plan, planté & soirée|dîner|rendez vous|hier, oublié & rendez vous|soirée|dîner|notre, désistement, ton excuse & rendez vous, poser un lapin, posé un lapin, faux bond',
@@ -101,7 +96,6 @@ export const SCHEDULE = {
     say: 'le calendrier partagé',
     ask: {
       give_notice: 'le noter à l’avance dans le calendrier partagé',
-      agree: 'convenir avec moi d’un calendrier partagé',
       be_on_time: 'être à l’heure pour ce qui est dans le calendrier partagé',
     },
   },
