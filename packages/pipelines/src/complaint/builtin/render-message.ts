@@ -133,9 +133,12 @@ function composedOf(
   // Whoever only says what troubles them, and says it with irony, asks for nothing.
   const isIronic = request.classification.intent === 'concern' && readingOf(original, source) === null;
   const meant = isIronic ? { ...facts, asks: [] } : facts;
+  const supported = supportedFacts(meant, original, source, target);
+  // In another language an ask without its matter would read the same whatever it was about.
+  const isBare = source !== target && supported.concepts.length === 0;
   return (
     composed(request, meant, { target, own }, accepts) ??
-    composed(request, supportedFacts(meant, original, source, target), { target, own }, accepts)
+    (isBare ? null : composed(request, supported, { target, own }, accepts))
   );
 }
 

@@ -5,7 +5,7 @@ import type { Fact, Facts } from './facts.ts';
 /** A matter beside the topics of the message is told only where it is likely, in twentieths of a natural logarithm. */
 const BESIDE = 0;
 /** So is what is of no topic in particular, with a little less. */
-const OTHER = -10;
+const OTHER = -20;
 /** What is named and this likely is told whatever the topics. */
 const SURE = 20;
 /** What is less likely than this is told to nobody who could not see the message. */

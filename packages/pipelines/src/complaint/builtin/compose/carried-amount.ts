@@ -28,7 +28,7 @@ export const AMOUNT = new RegExp(
 );
 /** Words of a sum that is to be handed over, and of a sum that is only the whole. */
 export const OWED =
-  /(?<!\p{L})(?:owe|owes|owed|send me|transfer|schuldest|schuldig|überweis|debes|debéis|p[aá]game|dois|devez|vire|virer|rembourse)/iu;
+  /(?<!\p{L})(?:owe|owes|owed|send me|transfer|schuldest|schuldig|überweis|debes|debéis|p[aá]game|dois|devez|vire|virer|virement|transferencia|rembourse)/iu;
 export const WHOLE =
   /(?<!\p{L})(?:half|third|part|share|split|hälfte|drittel|anteil|mitad|parte|tercio|moitié|tiers|part|partage)/iu;
 
@@ -42,7 +42,7 @@ export function amountOf(text: string): Amount | undefined {
   if (figures === undefined || currency === undefined) return undefined;
   const around = sentences(text).find(({ start, end }) => start <= first.index && first.index < end);
   const part = around === undefined ? '' : text.slice(around.start, around.end);
-  return { figures, currency, owed: OWED.test(part) && !WHOLE.test(part) };
+  return { figures, currency, owed: OWED.test(text) && !WHOLE.test(part) };
 }
 
 function currencyOf(word: string): Currency | undefined {

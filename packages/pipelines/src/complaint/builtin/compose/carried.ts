@@ -43,15 +43,10 @@ const lexicons = new Map<LanguageCode, Lexicons>();
 
 type Lexicons = Readonly<Record<'things' | 'counts' | 'relatives', Lexicon>>;
 
-/** Of a message in its own language only the name of the reader is taken: the rest is told in the sender's words. */
-export function readReader(text: string): Carried {
-  const reader = readerOf(text);
-  return {
-    guest: { isFriend: false },
-    concepts: new Set(),
-    things: [],
-    ...(reader === undefined ? {} : { reader }),
-  };
+/** Of a message in its own language only people and the sum are taken: the rest is told in the sender's words. */
+export function readPeople(text: string, language: LanguageCode): Carried {
+  const { count: _count, ...carried } = readCarried(text, language, new Set());
+  return { ...carried, things: [] };
 }
 
 export function readCarried(text: string, language: LanguageCode, named: ReadonlySet<ConceptId>): Carried {

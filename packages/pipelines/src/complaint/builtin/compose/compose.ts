@@ -6,6 +6,7 @@ import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { Frames } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
+import type { Carried } from './carried.ts';
 import type { Facts } from './facts.ts';
 import { contract, fillPhrase, JOINT, runOn } from './grammar.ts';
 import { fillList, LOST, lostThings, type Namer, nounPhrases, possessions, wordsOf } from './noun-phrases.ts';
@@ -52,8 +53,8 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
   if (plan.concepts.length === 0 && !asks.some((ask) => PLAIN_ASKS.has(ask))) return '';
   const my = possessions(facts, language, extras.things);
-  const carried = carriedWith(facts, extras);
   const own = facts.own ?? [];
+  const carried = untoldIn(own, carriedWith(facts, extras));
   const writer: Writer = { language, frames, manner, extras, my, carried, own };
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
@@ -64,6 +65,12 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const greeted = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
   const greeting = greeted === '' ? '' : greetingTo(greeted, carried);
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
+}
+
+/** A sum the sender's own words tell is not told again. */
+function untoldIn(own: readonly OwnFact[], carried: Carried): Carried {
+  const { amount, ...rest } = carried;
+  return amount !== undefined && own.some(({ text }) => text.includes(amount.figures)) ? rest : carried;
 }
 
 /** Thanks that fit what the message does. */
@@ -105,7 +112,9 @@ function body(plan: Plan, writer: Writer): string[] {
   const { frames, manner, language } = writer;
   const seed = manner.seed;
   const asks = askSentences(plan, writer);
-  const spoken = new Set(nameConcepts(asks.join(' '), language).map(({ id }) => id));
+  const asked = asks.join(' ');
+  const spoken = new Set(nameConcepts(asked, language).map(({ id }) => id));
+  for (const { id } of plan.concepts) if (saysWhen(id, asked, language)) spoken.add(id);
   // What the sender's own words say is not named again.
   const own = writer.own.map(({ text }) => text).join(' ');
   const said = [own, ...asks].join(' ');
@@ -123,10 +132,13 @@ function body(plan: Plan, writer: Writer): string[] {
   const listed = plan.about.length > 0 || needsTopic || timed ? named : untold;
   const { carried } = writer;
   const summed = saysSum(asks, carried, language) ? listed : withMoney(listed, named, carried);
-  const silent = asks.length === 0 && plan.about.length === 0;
+  const refused = plan.refused === undefined ? [] : [frames.refused[plan.refused]];
+  // What concerns only the sender's own day is no matter by itself.
+  if (named.length === 0 && asks.length === 0 && plan.about.length === 0 && own === '') return [];
+  const silent = asks.length === 0 && plan.about.length === 0 && refused.length === 0;
   const isLost = plan.about[0] === 'explain' && named.length > 0 && named.every(({ id }) => LOST.has(id));
   const names = isLost ? lostThings(named, writer) : nounPhrases(summed, asks, writer, silent);
-  const list = withThings(names, { concepts: plan.concepts, asks }, carried, language);
+  const list = isLost ? names : withThings(names, { concepts: plan.concepts, asks }, carried, language);
   const about = plan.about.map((kind, at) => {
     if (list.length === 0 || at > 0) return frames.bare[kind];
     return fillList(pick(isLost ? frames.lost : frames[kind], seed, kind), list, writer);
@@ -145,7 +157,21 @@ function body(plan: Plan, writer: Writer): string[] {
     language,
     seed,
   });
-  return [...opened, ...notes, ...(count === undefined ? [] : [count]), ...about, ...asks, ...shared];
+  return [
+    ...opened,
+    ...notes,
+    ...(count === undefined ? [] : [count]),
+    ...about,
+    ...asks,
+    ...refused,
+    ...shared,
+  ];
+}
+
+/** The asks have the late or early hour with them. */
+function saysWhen(id: ConceptId, asks: string, language: LanguageCode): boolean {
+  const { at } = wordsOf(id, language);
+  return (id === 'late_noise' || id === 'early_noise') && at !== undefined && asks.includes(at);
 }
 
 function askSentences(plan: Plan, writer: Writer): string[] {

@@ -4,16 +4,20 @@ import { type AskHit, findAsks } from '../concepts/find-asks.ts';
 import { type ConceptHit, findConcepts } from '../concepts/find-concepts.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
+import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import { NOT_YOUR_MOTHER } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
-import { type Carried, readCarried, readReader } from './carried.ts';
+import type { Variant } from '../words/things/variants.ts';
+import { type Carried, readCarried, readPeople } from './carried.ts';
 import { type Clock, clockAfter } from './carried-clock.ts';
 import type { OwnAsk } from './own-ask.ts';
 import type { OwnFact } from './own-facts.ts';
 import { timePhrase } from './time-phrase.ts';
+import { readVariants } from './variants.ts';
 
 export interface Fact {
   readonly id: ConceptId;
@@ -44,6 +48,8 @@ export interface Facts {
   readonly thing?: string;
   readonly food?: string;
   readonly carried?: Carried;
+  /** Things named more exactly than the concepts do. */
+  readonly variants?: readonly Variant[];
   /** What the sender tells plainly; only where the rewrite is in the same language. */
   readonly own?: readonly OwnFact[];
   readonly ownAsk?: OwnAsk;
@@ -68,7 +74,7 @@ const LIKELY = -15;
 const IN_PASSING = 60;
 /** A second guess is told only where it is as likely as the first. */
 const AS_LIKELY = 10;
-/** Where, when and whom it keeps awake: who says so means it, though it is not what the message is about. */
+/** Where and when it is, whom it keeps awake, and things with one name: who says so means it, though it is not what the message is about. */
 export const LITERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'sink',
   'kitchen',
@@ -81,12 +87,19 @@ export const LITERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'sleep',
   'study_time',
   'overnight_guests',
+  'bikes',
+  'shoes',
+  'towels',
+  'dishwasher',
+  'stove',
+  'laundry',
 ]);
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
-export function readFacts(text: string, language: LanguageCode, keepTimes: boolean): Facts {
+export function readFacts(message: string, language: LanguageCode, keepTimes: boolean): Facts {
+  const text = message.replace(wholeWords(NOT_YOUR_MOTHER[language]), (words) => ' '.repeat(words.length));
   const all = oneHour(findConcepts(text, language));
   const best = Math.max(...all.map(({ weight }) => weight));
   const likely = all.filter(({ id, weight, named }) => {
@@ -120,7 +133,8 @@ export function readFacts(text: string, language: LanguageCode, keepTimes: boole
   return {
     concepts,
     asks,
-    carried: keepTimes ? readReader(text) : readCarried(text, language, namedBy(hits)),
+    variants: readVariants(text, language),
+    carried: keepTimes ? readPeople(text, language) : readCarried(text, language, namedBy(hits)),
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),
   };

@@ -12,6 +12,7 @@ import type { Extras } from './compose.ts';
 import type { Fact, Facts } from './facts.ts';
 import { joinList } from './grammar.ts';
 import { guestWords, MONEY, saysSum, withAmount } from './say-carried.ts';
+import { asNamed } from './variants.ts';
 
 /** What is needed to name a matter. */
 export interface Namer {
@@ -103,12 +104,14 @@ export function wordsOf(id: ConceptId, language: LanguageCode): ConceptWords {
 }
 
 /** What `{my}` stands for in a concept's words. */
-export function possessions(facts: Facts, language: LanguageCode, named: boolean) {
+export function possessions(facts: Facts, language: LanguageCode, isNamed: boolean) {
   const { my } = WORDS[language].frames;
-  const thing = named && facts.thing !== undefined ? BELONGINGS[facts.thing]?.[language] : undefined;
-  const food = named && facts.food !== undefined ? FOOD[facts.food]?.[language] : undefined;
+  const variants = isNamed ? (facts.variants ?? []) : [];
+  const thing = isNamed && facts.thing !== undefined ? BELONGINGS[facts.thing]?.[language] : undefined;
+  const food = isNamed && facts.food !== undefined ? FOOD[facts.food]?.[language] : undefined;
   return (text: string, concept: ConceptId | null): string => {
     const owned = concept === 'food_taken' ? (food ?? my.food) : (thing ?? my.thing);
-    return text.replace('{myDative}', owned.dative ?? owned.say).replace('{my}', owned.say);
+    const named = asNamed(text, concept, variants, language);
+    return named.replace('{myDative}', owned.dative ?? owned.say).replace('{my}', owned.say);
   };
 }

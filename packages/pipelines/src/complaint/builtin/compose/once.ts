@@ -10,6 +10,7 @@ export const ALIKE: readonly ReadonlySet<AskId>[] = [
   new Set<AskId>(['respect_space', 'keep_private', 'ask_first', 'stop']),
   new Set<AskId>(['limit', 'go_outside', 'tell_directly', 'take_turns', 'stop']),
   new Set<AskId>(['talk', 'listen', 'speak_kindly', 'stop']),
+  new Set<AskId>(['clean_up', 'take_out', 'move', 'take_turns', 'help']),
 ];
 
 /** Matters in general: beside one that says exactly what is meant the same ask is not put twice. */
@@ -76,7 +77,7 @@ function isTwice(one: Phrase, other: Phrase): boolean {
   const alike = one.ask === other.ask || ALIKE.some((set) => set.has(one.ask) && set.has(other.ask));
   if (one.concept === other.concept) return alike;
   if (one.ask !== other.ask) return false;
-  if (isTurn(one) || isTurn(other)) return true;
+  if (one.ask === 'pay' || isTurn(one) || isTurn(other)) return true;
   const general = [one.concept, other.concept].filter((concept) => GENERAL.has(concept));
   return general.length > 0 && (general.length === 2 || covers(general[0], [one.concept, other.concept]));
 }

@@ -17,11 +17,15 @@ export interface Phrase {
   readonly text: string;
 }
 
+export type Refused = 'pay' | 'clean_up';
+
 export interface Plan {
   readonly concepts: readonly Fact[];
   readonly phrases: readonly Phrase[];
   /** Asks that are a sentence of their own about what is named. */
   readonly about: readonly ('talk' | 'agree' | 'explain')[];
+  /** What the sender will not do for others any more, where nothing else is asked. */
+  readonly refused?: Refused;
   /** A request in the sender's own words, before the phrases. */
   readonly asked?: OwnAsk;
 }
@@ -48,29 +52,48 @@ export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
 export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
   const { concepts: words, asks } = WORDS[language];
   const concepts = prune(facts.concepts).slice(0, MOST_CONCEPTS);
-  const asked = clearAsks(facts, intent, concepts, words).filter((ask) => isBorneOut(ask, concepts, words));
-  const wanted = asked.length > 0 || intent === 'concern' ? asked : impliedAsks(concepts, intent, words);
+  const asked = clearAsks(facts, intent, concepts, words)
+    .map((ask) => asPayment(ask, concepts, words))
+    .filter((ask) => isBorneOut(ask, concepts, words))
+    .filter((ask, at, all) => ask.named || all.findIndex(({ named }) => !named) === at);
+  const fitting = asked.filter((ask) => isOfMatter(ask, concepts));
+  const wanted = fitting.length > 0 || intent === 'concern' ? fitting : impliedAsks(concepts, intent, words);
   const own = wanted.map((ask) => ownPhrases(ask, concepts, words));
-  const told = own.some((phrases) => phrases.length > 0);
+  const isTold = own.some((phrases) => phrases.length > 0);
   const phrases: Phrase[] = [];
   const about: ('talk' | 'agree' | 'explain')[] = [];
   for (const [at, ask] of wanted.entries()) {
     const special = ABOUT.find((each) => each === ask.id);
     const mine = own[at] ?? [];
+    const thing =
+      mine.length > 0 || facts.thing === undefined ? undefined : words.borrowed_items.ask?.[ask.id];
     if (mine.length > 0) phrases.push(...untold(mine, phrases, language));
     else if (special !== undefined) about.push(special);
-    else if (!told || (ask.plain && !VAGUE.has(ask.id)))
+    else if (thing !== undefined && !isTold)
+      phrases.push({ ask: ask.id, concept: 'borrowed_items', text: thing });
+    else if (!isTold || (ask.plain && !VAGUE.has(ask.id)))
       phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
   }
   // Who wants to agree on how something is shared has asked for sharing it.
   const agreed = about.includes('agree') ? phrases.filter(({ ask }) => !SHARING.has(ask)) : phrases;
+  const told = once(agreed, wanted, VAGUE).slice(0, MOST_PHRASES);
+  const refused = told.length === 0 && about.length === 0 ? refusedOf(facts, intent) : undefined;
   return {
     concepts,
-    phrases: once(agreed, wanted, VAGUE).slice(0, MOST_PHRASES),
+    phrases: told,
     about: [...new Set(about)],
+    ...(refused === undefined ? {} : { refused }),
   };
 }
 
+/** Who sets a limit and asks for nothing else than to pay or to clean will not do it for the reader any more. */
+function refusedOf({ asks }: Facts, intent: Intent): Refused | undefined {
+  const id =
+    intent === 'boundary' ? asks.find((ask) => REFUSED.some((each) => each === ask.id))?.id : undefined;
+  return REFUSED.find((each) => each === id);
+}
+
+const REFUSED = ['pay', 'clean_up'] as const;
 const SHARING: ReadonlySet<AskId> = new Set<AskId>(['share_time', 'take_turns', 'limit']);
 
 /** Where nothing that is asked fits what is named, "stop" is clearer than asks that say "it". */
@@ -81,6 +104,23 @@ function clearAsks(facts: Facts, intent: Intent, concepts: readonly Fact[], word
     ({ id }) => !VAGUE.has(id) || concepts.some((fact) => words[fact.id].ask?.[id] !== undefined),
   );
   return stop === undefined || fits || intent === 'concern' ? asked : [stop];
+}
+
+/** To clean and to take out is asked about what gets dirty, whatever words stand near. */
+function isOfMatter({ id }: AskFact, concepts: readonly Fact[]): boolean {
+  return (
+    (id !== 'clean_up' && id !== 'take_out') ||
+    concepts.length === 0 ||
+    concepts.some((fact) => CLEANED.has(CONCEPTS[fact.id].topic))
+  );
+}
+
+const CLEANED: ReadonlySet<string> = new Set(['cleanliness', 'guests', 'other', 'communication']);
+
+/** Money that is to be given back is to be paid. */
+function asPayment(ask: AskFact, concepts: readonly Fact[], words: ConceptTable): AskFact {
+  const has = (id: AskId): boolean => concepts.some((fact) => words[fact.id].ask?.[id] !== undefined);
+  return ask.id === 'return' && !has('return') && has('pay') ? { ...ask, id: 'pay' } : ask;
 }
 
 /** An ask that no words name is one only where something the message names can be asked so. */

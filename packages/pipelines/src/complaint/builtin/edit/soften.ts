@@ -2,6 +2,7 @@ import { sentences } from '@palimpsest/kernel/text';
 import type { LanguageCode } from '../words/languages.ts';
 import type { EditWords } from './edit-words.ts';
 import { calmMarks, withoutCapitals, withoutScorn } from './shouting.ts';
+import { withoutCalling } from './vocatives.ts';
 import { wholeWords } from './whole-words.ts';
 import { EDIT_WORDS } from './words.ts';
 
@@ -24,7 +25,7 @@ function soften(sentence: string, words: EditWords, language: LanguageCode): str
   let text = calmMarks(withoutCapitals(sentence, language), friendly);
   for (const pattern of words.drop) text = text.replace(wholeWords(pattern), '');
   for (const [pattern, plain] of words.replace) text = text.replace(wholeWords(pattern), plain);
-  return tidy(asRequest(tidy(text), words), language);
+  return tidy(asRequest(withoutCalling(tidy(text), language), words), language);
 }
 
 /** An order that opens a sentence becomes a request. */

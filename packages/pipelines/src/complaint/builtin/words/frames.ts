@@ -21,6 +21,8 @@ export interface Frames {
   readonly explain: readonly string[];
   /** A question about something of the sender's that is gone. */
   readonly lost: readonly string[];
+  /** What who refuses to do it alone would like instead. */
+  readonly refused: Readonly<Record<'pay' | 'clean_up', string>>;
   /** The same three where nothing is named. */
   readonly bare: Readonly<Record<'talk' | 'agree' | 'explain', string>>;
   /** What opens a message that asks nothing. */

@@ -51,6 +51,10 @@ export const FRAMES_DE: Frames = {
     'Es geht um {list}. Weißt du etwas darüber?',
     'Es geht um {list}. Weißt du, was damit passiert ist?',
   ],
+  refused: {
+    pay: 'Ich möchte, dass jeder seinen Teil zahlt.',
+    clean_up: 'Ich möchte, dass jeder seine eigenen Sachen sauber macht.',
+  },
   bare: {
     talk: 'Können wir bald einmal darüber reden?',
     agree: 'Können wir gemeinsam eine Lösung finden?',

@@ -42,10 +42,14 @@ export const FRAMES_EN: Frames = {
   ],
   explain: [
     'Could you tell me more about {list}?',
-    'Can you tell me a bit more about {list}?',
+    'Can you tell me more about {list}, please?',
     'Could you explain a little more about {list}, please?',
   ],
   lost: ['Do you know anything about {list}?', 'Do you happen to know what happened to {list}?'],
+  refused: {
+    pay: 'I would like us each to pay our own part.',
+    clean_up: 'I would like us each to clean up our own things.',
+  },
   bare: {
     talk: 'Could we find a moment to talk?',
     agree: 'Could we find a solution together?',

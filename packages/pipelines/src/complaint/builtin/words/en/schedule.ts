@@ -42,7 +42,7 @@ export const SCHEDULE = {
     hear: 'house meeting*, flat meeting*, roommate meeting*, family meeting*, meeting & house|flat|together|we|all|skip*|missed|sunday|monday|miss|our, weekly meeting*, meetings, meeting & moved|calendar|kitchen|who|when, meet on & sunday|monday|tuesday|all|house, house talk, get together & talk|house|all, flat talk, catch up & house|all|flat, meeting & late|forgot|again|agenda, meet up & talk|house|chores|all, all sit down, proper chat, all feel better, house chat & sunday|meet, meeting & on or not|house|sunday|monday|tuesday|wednesday|thursday|friday|saturday|seven|eight|tonight|miss*|late|moved|skip* & !work meeting|my meeting|zoom|standup, sit down all, all of us sit down, sit down together & all|everyone|house|sunday|flat|meeting',
     say: 'the house meeting',
     ask: {
-      be_on_time: 'be on time for the house meeting',
+      be_on_time: 'arrive on time for the house meeting',
       give_notice: 'let me know before you miss a house meeting',
     },
   },
@@ -50,14 +50,14 @@ export const SCHEDULE = {
     hear: 'dinner|dinners & together|our|house|sunday|late|skip*|miss*|cook*|we|eat with|us & !whats, eat together, eating together, cook together, cooking together, our meal*, shared meal*, house dinner*, breakfast together, brunch, sunday lunch, meals & together|shared|our, dinner & waited|waiting|cold|table|on time, barbecue, bbq, eat with us, eating with us, cook for everyone, cook for all, cooked for, family dinner, taco night, pizza night, thursday dinner*, sunday dinner*, dinner & together|us|waiting|cold|text|make it|table, supper, lunch together, breakfast & together, roast, cold lasagne, dinner & cold|sat there|oven|together|joint|tonight|table|waiting|make it|gone cold|eat with, sunday roast, house brunch, joint meal*, family meal*, cook for you, cooking for you, cooked for you|us|everyone, cooked & cold|waited|nobody|alone|everyone|us|for, meal & cold|together|waited|house|shared, sat there with, communal dinner*, takeaway night, curry night, movie night & food|dinner, dinner went cold, went cold',
     say: 'our shared meals',
     ask: {
-      be_on_time: 'be on time for our shared meals',
+      be_on_time: 'arrive on time for our shared meals',
       give_notice: 'let me know if you will miss our shared meals',
     },
   },
   lateness: {
     hear: 'be|being|been|are|were|always|youre|was|came|arrive*|show*|showed late & !night|home|noise|music|be up, late for & !me, late again, late every, minutes late, hours late, hour late, late to & !bed|be, keep|keeps|kept|keeping .. waiting, waiting for you, waited & hour*|minutes|for you|plumber|hours, wait for you, on time, punctual*, tardy, running late, 8 means 10, turned up & late|hours|after, an hour after, forgot to come, didnt show, tomorrow & always|never|again|promis*, nobody was, no one was there, no show, kept me waiting, waiting & hour*|minutes|outside|rain|you, waited, half an hour & wait*|late|after, stood outside, wheres & you|were, be here at & and|nobody|never, supposed to be here, supposed to meet, punctuality, missed the & bus|train|start, late & always|again|every|minutes|mins|hour*|you|turn* & !night|noise|music|home|rent|late rent|at night|evening|paying|payment|twice now, be on time, waiting on you, waste* my time, wasted my time, timewaster, time waster, turn up when, turn up on time, show up on time, show up when, stood in the, stood waiting, standing in the rain|cold, sat there & minutes|hour*|waiting|cold, kept waiting, you were meant to be, you said & oclock|seven|eight|six|nine & wait*|late|nowhere|still, hour|minutes & late|waited|waiting|after, where were you, held up, missed my & bus|train|flight|appointment, oclock or im gone',
     say: 'being on time',
-    ask: { be_on_time: 'be on time', give_notice: 'let me know when you are late' },
+    ask: { be_on_time: 'arrive on time', give_notice: 'let me know when you are late' },
   },
   cancelled_plans: {
     hear: 'cancel*, plans, bail|bailed|bailing, stood me up, change|changed|changing .. plan*, last minute, flake*, flaking, reschedul*, call* off, moved the, postpone*, put|puts|putting it off, push|pushed|pushing back, planned & cancel*|forgot|again, changed your mind, pull|pulled out, never mind then & plan*, fall|fell|fallen through, moved & meeting|dinner|plan*|date|again, off again, put off, swapped, swapping & dates|days|last, plans & change*|cancel*|again, called it off, blew me off, let me down, forgot our, forgot about our, pulled out, backed out, didnt happen, moved it, pushed it back, postponed, date & change*|move*, ate alone, nobody came, no one came, werent coming, wasnt coming, not coming & said|told|nobody, cooked for & alone|nobody|cold, on or not, called off, calling off, gets called off, no show, flaky, flake, bailed, ditch*, blew off, blown off, rain check, double book*, changed the plan*|date|time|day, last minute & change*|cancel*|plan*|off, sick of guessing, moved & day|date|time|meeting|saturday|sunday|name, fell through, stood up & me|us, never turned up, never showed, forgot & our|meeting|dinner|plan*|date|we',

@@ -35,6 +35,10 @@ export const FRAMES_ES: Frames = {
   ],
   explain: ['¿Me puedes explicar un poco lo de {list}?', '¿Podrías explicarme un poco más lo de {list}?'],
   lost: ['¿Sabes algo de {list}?', '¿Sabes qué ha pasado con {list}?'],
+  refused: {
+    pay: 'Me gustaría que cada cual pague su parte.',
+    clean_up: 'Me gustaría que cada cual limpie lo suyo.',
+  },
   bare: {
     talk: '¿Podemos buscar un rato para hablar?',
     agree: '¿Podemos buscar juntos una solución?',

@@ -57,6 +57,10 @@ export const FRAMES_FR: Frames = {
     'Tu peux m’expliquer un peu plus, à propos {of} ?',
   ],
   lost: ['Est-ce que tu sais quelque chose à propos {of} ?', 'Tu sais ce qui est arrivé à {list} ?'],
+  refused: {
+    pay: 'J’aimerais que chacun paie sa part.',
+    clean_up: 'J’aimerais que chacun nettoie ses affaires.',
+  },
   bare: {
     talk: 'Est-ce qu’on pourrait prendre un moment pour parler ensemble ?',
     agree: 'Est-ce qu’on pourrait trouver une solution ensemble ?',

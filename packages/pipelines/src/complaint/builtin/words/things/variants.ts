@@ -1,0 +1,118 @@
+import type { ConceptId } from '../../concepts/ids.ts';
+import type { LanguageCode } from '../languages.ts';
+
+/** A thing a concept can be about more exactly than its own words say: an oven where they say stove. */
+export interface Variant {
+  readonly concepts: readonly ConceptId[];
+  /** The words that name it, as patterns of whole words. */
+  readonly hear: Readonly<Record<LanguageCode, string>>;
+  /** What stands in the words of the concept, and what stands there instead. */
+  readonly instead: Readonly<Record<LanguageCode, readonly (readonly [string, string])[]>>;
+}
+
+export const VARIANTS: readonly Variant[] = [
+  {
+    concepts: ['stove'],
+    hear: { en: 'ovens?', es: 'hornos?', fr: 'fours?', de: 'backofen|ofen|backofens' },
+    instead: {
+      en: [['the stove', 'the oven']],
+      es: [
+        ['los fogones y el horno', 'el horno'],
+        ['el horno y los fogones', 'el horno'],
+      ],
+      fr: [['la plaque de cuisson', 'le four']],
+      de: [
+        ['den Herd', 'den Backofen'],
+        ['des Herds', 'des Backofens'],
+      ],
+    },
+  },
+  {
+    concepts: ['stove'],
+    hear: { en: 'microwave', es: 'microondas', fr: 'micro-?ondes', de: 'mikrowelle' },
+    instead: {
+      en: [['the stove', 'the microwave']],
+      es: [
+        ['los fogones y el horno', 'el microondas'],
+        ['el horno y los fogones', 'el microondas'],
+      ],
+      fr: [['la plaque de cuisson', 'le micro-ondes']],
+      de: [
+        ['den Herd', 'die Mikrowelle'],
+        ['des Herds', 'der Mikrowelle'],
+      ],
+    },
+  },
+  {
+    concepts: ['mail'],
+    hear: { en: 'parcels?|packages?', es: 'paquetes?', fr: 'colis|paquets?', de: 'pakete?|päckchen' },
+    instead: {
+      en: [['my mail', 'my parcel']],
+      es: [['mi correo', 'mi paquete']],
+      fr: [['mon courrier', 'mon colis']],
+      de: [
+        ['meine Post', 'mein Paket'],
+        ['meiner Post', 'meinem Paket'],
+      ],
+    },
+  },
+  {
+    concepts: ['pets', 'pet_mess'],
+    hear: {
+      en: 'dogs?|puppy',
+      es: 'perr[oa]s?|perrit[oa]',
+      fr: 'chiens?|chienne|chiot',
+      de: 'hund(?:e[sn]?)?|hündin|welpe',
+    },
+    instead: {
+      en: [
+        ['the pet', 'the dog'],
+        ['your pet', 'your dog'],
+        ['a pet', 'a dog'],
+      ],
+      es: [
+        ['la mascota', 'el perro'],
+        ['tu mascota', 'tu perro'],
+        ['una mascota', 'un perro'],
+      ],
+      fr: [
+        ['l’animal', 'le chien'],
+        ['ton animal', 'ton chien'],
+        ['un animal', 'un chien'],
+      ],
+      de: [
+        ['das Haustier', 'den Hund'],
+        ['dein Haustier', 'deinen Hund'],
+        ['deinem Tier', 'deinem Hund'],
+        ['ein Haustier', 'einen Hund'],
+      ],
+    },
+  },
+  {
+    concepts: ['pets', 'pet_mess'],
+    hear: { en: 'cats?|kitten', es: 'gat[oa]s?|gatit[oa]', fr: 'chats?|chatte|chaton', de: 'katzen?|kater' },
+    instead: {
+      en: [
+        ['the pet', 'the cat'],
+        ['your pet', 'your cat'],
+        ['a pet', 'a cat'],
+      ],
+      es: [
+        ['la mascota', 'el gato'],
+        ['tu mascota', 'tu gato'],
+        ['una mascota', 'un gato'],
+      ],
+      fr: [
+        ['l’animal', 'le chat'],
+        ['ton animal', 'ton chat'],
+        ['un animal', 'un chat'],
+      ],
+      de: [
+        ['das Haustier', 'die Katze'],
+        ['dein Haustier', 'deine Katze'],
+        ['deinem Tier', 'deiner Katze'],
+        ['ein Haustier', 'eine Katze'],
+      ],
+    },
+  },
+];
