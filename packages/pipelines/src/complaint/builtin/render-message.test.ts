@@ -156,7 +156,24 @@ describe('a full reframe', () => {
     const text = written("I'm NOT PAYING for your electricity, are you kidding me!!!", {
       intent: 'boundary',
     });
-    expect(text).not.toContain('pay');
+    expect(text).not.toContain('pay your');
+    expect(text).toContain('I would like us each to pay our own part.');
+  });
+
+  it('asks after what is gone as people do', () => {
+    const text = 'WHO ate my yogurt??? It had my name on it!!!';
+    expect(written(text, { intent: 'clarification' })).toMatch(/do you .*know .*my yoghurt\?/iu);
+  });
+
+  it('tells the sum and the visitor of a message in its own language too', () => {
+    expect(written('You OWE ME 60 euros for the electricity bill, you cheat!!!')).toContain('€60');
+    const visitor = 'Ton copain est là TOUS LES SOIRS, ça suffit !!! Invite-le moins souvent.';
+    expect(written(visitor, { source: 'fr', target: 'fr' })).toContain('ton copain');
+  });
+
+  it('speaks of no mother where the sender is not the mother of the reader', () => {
+    const text = 'I am NOT YOUR MOTHER!!! Wash your own bloody dishes.';
+    expect(findConcepts(written(text), 'en').map(({ id }) => id)).not.toContain('family_visit');
   });
 
   it('gives messages about different things different words', () => {

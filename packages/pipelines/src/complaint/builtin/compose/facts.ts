@@ -12,6 +12,7 @@ import { REQUEST_MARKERS } from '../words/markers.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
 import type { Variant } from '../words/things/variants.ts';
+import { WORDS } from '../words/words.ts';
 import { type Carried, readCarried, readPeople } from './carried.ts';
 import { type Clock, clockAfter } from './carried-clock.ts';
 import type { OwnAsk } from './own-ask.ts';
@@ -94,6 +95,14 @@ export const LITERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'stove',
   'laundry',
 ]);
+/** What is said of a place or a state in passing. */
+export const LOOSE: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'mess',
+  'clutter',
+  'floor',
+  'noise',
+  'damage',
+]);
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -101,14 +110,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function readFacts(message: string, language: LanguageCode, keepTimes: boolean): Facts {
   const text = message.replace(wholeWords(NOT_YOUR_MOTHER[language]), (words) => ' '.repeat(words.length));
   const all = oneHour(findConcepts(text, language));
+  const meant = toldAsks(findAsks(text, language));
+  // A second matter of which something is asked in so many words is one.
+  const bears = (id: ConceptId): boolean =>
+    !LOOSE.has(id) &&
+    meant.some((ask) => ask.named && WORDS[language].concepts[id].ask?.[ask.id] !== undefined);
   const best = Math.max(...all.map(({ weight }) => weight));
   const likely = all.filter(({ id, weight, named }) => {
     if (!named) return weight >= LIKELY;
-    return weight >= (weight === best || LITERAL.has(id) ? HARDLY : BESIDE);
+    return weight >= (weight === best || LITERAL.has(id) || bears(id) ? HARDLY : BESIDE);
   });
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const meant = toldAsks(findAsks(text, language));
   const asks = meant.map(({ id, sentence, named }) => ({
     id,
     sentence,

@@ -40,10 +40,12 @@ export const FRAMES_DE: Frames = {
     'Können wir uns bei Gelegenheit über {list} unterhalten?',
   ],
   agree: [
+    'Können wir uns für {list} auf etwas einigen?',
     'Können wir für {list} gemeinsam eine Lösung finden?',
     'Wollen wir für {list} zusammen eine Lösung finden?',
   ],
   explain: [
+    'Es geht um {list}. Kannst du mir kurz erklären, wie es damit aussieht?',
     'Es geht um {list}. Kannst du mir das bitte erklären?',
     'Es geht um {list}. Kannst du mir bitte etwas mehr dazu sagen?',
   ],

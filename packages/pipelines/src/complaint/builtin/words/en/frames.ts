@@ -39,10 +39,12 @@ export const FRAMES_EN: Frames = {
   agree: [
     'Could we find a solution together for {list}?',
     'Could we find a way that works for both of us with {list}?',
+    'Could we agree on something for {list}?',
   ],
   explain: [
     'Could you tell me more about {list}?',
     'Can you tell me more about {list}, please?',
+    'Could you explain to me how it is with {list}?',
     'Could you explain a little more about {list}, please?',
   ],
   lost: ['Do you know anything about {list}?', 'Do you happen to know what happened to {list}?'],

@@ -30,10 +30,15 @@ export const FRAMES_ES: Frames = {
   found: ['Quería comentarte algo: {found}.'],
   talk: ['¿Podemos buscar un rato para hablar de {list}?', '¿Nos sentamos un momento a hablar de {list}?'],
   agree: [
+    '¿Podemos ponernos de acuerdo con {list}?',
     '¿Podemos buscar juntos una solución para {list}?',
     '¿Buscamos juntos una forma que nos vaya bien con {list}?',
   ],
-  explain: ['¿Me puedes explicar un poco lo de {list}?', '¿Podrías explicarme un poco más lo de {list}?'],
+  explain: [
+    '¿Me podrías explicar cómo va lo de {list}?',
+    '¿Me puedes explicar un poco lo de {list}?',
+    '¿Podrías explicarme un poco más lo de {list}?',
+  ],
   lost: ['¿Sabes algo de {list}?', '¿Sabes qué ha pasado con {list}?'],
   refused: {
     pay: 'Me gustaría que cada cual pague su parte.',

@@ -49,10 +49,12 @@ export const FRAMES_FR: Frames = {
     'On pourrait se voir un moment pour parler {of} ?',
   ],
   agree: [
+    'On pourrait se mettre d’accord pour {list} ?',
     'Est-ce qu’on pourrait trouver une solution ensemble pour {list} ?',
     'On pourrait trouver ensemble un arrangement pour {list} ?',
   ],
   explain: [
+    'Tu pourrais m’expliquer où on en est pour {list} ?',
     'Est-ce que tu peux m’expliquer ce qu’il en est pour {list} ?',
     'Tu peux m’expliquer un peu plus, à propos {of} ?',
   ],
