@@ -10,6 +10,7 @@ import { ownFacts } from './compose/own-facts.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
+import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
@@ -55,13 +56,10 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
     (light ? edited(request, facts, target, accepts, { whole: true }) : null) ??
-    (bare && same && isOwnWordsSafe(request, target)
-      ? edited(request, facts, target, accepts, { whole: false })
-      : null) ??
-    composedOf(request, told, { source, target }, accepts) ??
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
-      : null);
+      : null) ??
+    composedOf(request, told, { source, target }, accepts);
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
@@ -109,7 +107,7 @@ function edited(
   };
   const fits = (text: string): boolean =>
     text.length <= request.output_constraints.max_length_chars &&
-    (!whole || (keepsConcepts(text, named, language) && keepsAsks(text, named, language))) &&
+    (!whole || (keepsWords(text, named, language) && keepsAsks(text, named, language))) &&
     accepts(text);
   const { intent } = request.classification;
   const { tone } = request.rewrite_policy;
@@ -175,6 +173,12 @@ function composed(
 
 function keepsConcepts(text: string, facts: Pick<Facts, 'concepts'>, language: LanguageCode): boolean {
   const said = new Set(findConcepts(text, language).map(({ id }) => id));
+  return facts.concepts.every(({ id }) => said.has(id));
+}
+
+/** What the sender's words name must still be named: what is only near to them may be a guess. */
+function keepsWords(text: string, facts: Pick<Facts, 'concepts'>, language: LanguageCode): boolean {
+  const said = new Set(nameConcepts(text, language).map(({ id }) => id));
   return facts.concepts.every(({ id }) => said.has(id));
 }
 

@@ -6,7 +6,7 @@ import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
-import { NOT_YOUR_MOTHER } from '../words/idioms.ts';
+import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
@@ -108,7 +108,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(message: string, language: LanguageCode, keepTimes: boolean): Facts {
-  const text = message.replace(wholeWords(NOT_YOUR_MOTHER[language]), (words) => ' '.repeat(words.length));
+  const text = message.replace(wholeWords(MISLEADING[language]), (words) => ' '.repeat(words.length));
   const all = oneHour(findConcepts(text, language));
   const meant = toldAsks(findAsks(text, language));
   // A second matter of which something is asked in so many words is one.

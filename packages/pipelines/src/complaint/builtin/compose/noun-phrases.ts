@@ -39,7 +39,9 @@ export function nounPhrases(
   const { troubles } = WORDS[language];
   const nameOf = (id: ConceptId): string =>
     my((isTrouble ? troubles[id] : undefined) ?? wordsOf(id, language).say, id);
-  const heads = concepts.filter(({ id }) => wordsOf(id, language).at === undefined);
+  const heads = concepts.filter(
+    ({ id }) => wordsOf(id, language).at === undefined && !(isTrouble && isHeld(id, concepts)),
+  );
   const free = concepts.filter(({ id }) => wordsOf(id, language).at !== undefined);
   const list: string[] = [];
   for (const head of heads) {
@@ -58,6 +60,10 @@ export function nounPhrases(
   // A phrase with a clause of its own reads best at the end.
   return [...all.filter((item) => !item.includes(',')), ...all.filter((item) => item.includes(','))];
 }
+
+/** How things stand with the bills also says how they stand with the costs. */
+const isHeld = (id: ConceptId, concepts: readonly Fact[]): boolean =>
+  id === 'shared_costs' && concepts.some((fact) => fact.id !== id && MONEY.has(fact.id));
 
 const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
 

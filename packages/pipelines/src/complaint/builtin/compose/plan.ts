@@ -58,7 +58,14 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     .filter((ask, at, all) => ask.named || all.findIndex(({ named }) => !named) === at);
   const fitting = asked.filter((ask) => isOfMatter(ask, concepts));
   const wanted = fitting.length > 0 || intent === 'concern' ? fitting : impliedAsks(concepts, intent, words);
-  const own = wanted.map((ask) => ownPhrases(ask, concepts, words));
+  const mended = facts.thing === undefined ? undefined : words.borrowed_items.ask?.replace;
+  const own = wanted.map((ask) =>
+    ownPhrases(ask, concepts, words).map((phrase) =>
+      phrase.concept === 'damage' && phrase.ask === 'replace' && mended !== undefined
+        ? { ...phrase, text: mended }
+        : phrase,
+    ),
+  );
   const isTold = own.some((phrases) => phrases.length > 0);
   const phrases: Phrase[] = [];
   const about: ('talk' | 'agree' | 'explain')[] = [];

@@ -18,7 +18,7 @@ export const EDIT_FR: EditWords = {
     'comme toujours',
     'une bonne fois pour toutes',
     "j’?'?en ai marre(?! (?:de|du|des|d['’]|que|qu['’]))",
-    "j’?'?en peux plus",
+    "j’?'?en peux plus(?! (?:de|du|des|d['’]|que|qu['’]))",
     "ras le bol(?! (?:de|du|des|d['’]|que|qu['’]))",
     'ça suffit(?: maintenant)?',
     'mdr',

@@ -185,7 +185,7 @@ export const CLEANLINESS = {
   },
   pet_mess: {
     hear: 'katzenklo*, katzenstreu, katzenhaar*, hundehaar*, tierhaar*, hundehaufen, kot & hund|katze|köter, hund|katze|kater|köter|welpe & pinkel*|gepinkelt|gekackt|kackt|haare|kotz*|haufen|teppich, pfütze & hund|katze, käfig & sauber|stink*|riecht|putz*, hamsterkäfig, katzenklo, hundehaare, katzenhaare, tierhaare, haare & hund|katze|sofa & !abfluss|dusche, pfoten & dreck*|matsch*|nass*, kotze & katze|hund, häufchen, pinkelt & hund|katze|teppich|sofa, kratz* & sofa|katze|möbel, haart, fell & sofa|überall|katze|hund, streu & katze*|hamster|käfig|hase*, katzenkotze, hundekot, hundekacke, haufen & hund|katze|teppich|garten, kot & hund|katze*, kotze & katze*|hund, gekotzt & katze*|hund, pinkel* & hund|katze|kater|teppich|welpe, gepinkelt & hund|katze|kater|teppich|welpe, gepisst & hund|katze|kater, käfig & sauber*|stink*|putz*|mist*, fell & sofa|überall|kleid*, zerkratzt & katze|kater|hund|sofa, angeknabbert, zerkaut, haarballen',
-    say: 'das Katzenklo und die Tierhaare',
+    say: 'den Schmutz durch das Haustier',
     ask: { clean_up: 'hinter deinem Tier sauber machen' },
   },
 } as const satisfies ConceptPart;

@@ -14,7 +14,7 @@ export const PLAIN_FACTS_DE: PlainFacts = {
     'du bist|ihr seid|dir egal|egal|immer|nie|niemals|niemand|keiner|alles|alle|jeder|ständig|dauernd|satt|reicht|voll|schnauze|nase|schuld|wegen dir|dank dir|danke|respekt|als ob|als wäre|wut|wütend|sauer|stinksauer|rasend|wahnsinnig|verrückt|durch|platzt?|ekel\\p{L}*|eklig|schämen?|schäme|peinlich|unangenehm|unmöglich|frechheit|faul|dreist|egoistisch|putzfrau|mutter|hotel|zirkus|zoo|gott|tier|tiere|angeblich|offenbar|natürlich|klar|ehrlich|ernsthaft|echt|wirklich|sogar|so|solche|dermaßen|wie|das|dies|dieser|diese|dieses|diesen|er|sie|ihm|ihn|ihr|ihre|ihren|seine?|es|denen|toll|reizend\\p{L}*|großartig|herrlich|wunderbar|polizei|vermieter|musst|solltest|solltet|leben|hölle|witz|null|einfach|endlich|schlange|einen namen|vermutlich|wohl',
   conditions: 'wenn|falls|oder|sonst|nächstes mal|nächsten mal|noch einmal|noch mal',
   unsure:
-    'ein letztes|letzte|ab sofort|ab jetzt|ab heute|ab montag|nie wieder|kein einziges|ich werde|ich will|ich zahle kein\\p{L}*|ich putze kein\\p{L}*|ich weigere|wer|warum|wieso|würde|wäre|hätte|könnte|schwör\\p{L}*|wette|glaubst|denkst',
+    'zu \\p{L}{2,20}en$|ein letztes|letzte|ab sofort|ab jetzt|ab heute|ab montag|nie wieder|kein einziges|ich werde|ich will|ich zahle kein\\p{L}*|ich putze kein\\p{L}*|ich weigere|wer|warum|wieso|würde|wäre|hätte|könnte|schwör\\p{L}*|wette|glaubst|denkst',
   asides: 'wegen dir|deinetwegen|mal wieder|schon wieder',
   sharp:
     'noch|nochmal|und (?:ich|du)|normal|anständig|einmal|bevor|(?:dein|deine|deinen|deinem|den|die|das) (?:weg|aus|raus|auf|ab|zu|in|im)',

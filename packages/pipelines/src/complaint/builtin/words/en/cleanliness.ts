@@ -168,7 +168,7 @@ export const CLEANLINESS = {
   },
   pet_mess: {
     hear: 'litter, litter box, litterbox, dog hair, cat hair, pet hair, dog poop, cat poop, dog|cat|puppy|pet .. pee*|poop*|mess|hair|urin*, hamster cage, cage & clean*|smell*, peed, pee on, pooped, poop, cat|dog .. rug|carpet|sofa|couch & pee*|poo*|hair|vomit*|scratch*, litter tray, cat litter, dog mess, dog hairs, cat hairs, cat sick, fur & sofa|everywhere|clothes|carpet, hairball*, poo & cat|dog|garden, walk the dog & mess, scratched the & sofa|furniture|door & cat|dog, accidents & puppy|dog|cat, muddy paws, litter tray*, litter box*, kitty litter, cat hair*, dog hair*, pet hair*, fur & sofa|clothes|everywhere|carpet|cushion|bed, dog poo*, poo|poop & dog|cat|garden|lawn|yard|carpet|pick|bag*, pee|peed|piss|pissed|wee|weed & dog|cat|puppy|carpet|rug|bed, cat & vomit|sick|hairball|puke|threw, clean* up after & cat|dog|puppy|pet, after a cat|dog|puppy, after your cat|dog|puppy, droppings, cage & clean*|smell*|hamster|rabbit|guinea, scratch* & cat|dog|puppy & sofa|armchair|door|furniture, chewed & dog|puppy, muddy paw*, paw print*',
-    say: 'the litter box and pet hair',
+    say: 'the mess from the pet',
     ask: { clean_up: 'clean up after your pet' },
   },
 } as const satisfies ConceptPart;

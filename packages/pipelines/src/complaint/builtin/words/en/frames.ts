@@ -44,7 +44,7 @@ export const FRAMES_EN: Frames = {
   explain: [
     'Could you tell me more about {list}?',
     'Can you tell me more about {list}, please?',
-    'Could you explain to me how it is with {list}?',
+    'Could you explain a bit more about {list}?',
     'Could you explain a little more about {list}, please?',
   ],
   lost: ['Do you know anything about {list}?', 'Do you happen to know what happened to {list}?'],

@@ -182,7 +182,7 @@ export const CLEANLINESS = {
   },
   pet_mess: {
     hear: 'arenero, caja de arena, arena del gato, arena & gato, caca & perro|gato|alfombra, cagado, cagó, meado & perro|gato|alfombra|sofá, mea|mear|orin* & perro|gato|alfombra, pelos del perro|gato, pelo de perro|gato, pelo del perro|gato, vomit* & gato|perro, jaula & limpi*|olor|huele, pis & gato|perro|alfombra|sofá, vómito & gato|perro, pelos & gato|perro|mascota|sofá, pelo & gato|perro, cacas, patas & barro|perro|gato, arañ* & sofá|gato|muebles',
-    say: 'el arenero y los pelos de la mascota',
+    say: 'lo que ensucia la mascota',
     ask: { clean_up: 'limpiar lo que ensucia tu mascota' },
   },
 } as const satisfies ConceptPart;

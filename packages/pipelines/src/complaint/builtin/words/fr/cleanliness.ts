@@ -182,7 +182,7 @@ export const CLEANLINESS = {
   },
   pet_mess: {
     hear: 'litière, poils de chat|chien, poils du chat|chien, poils & chat|chien, pisse|pipi|pissé|crotte|caca|vomi* & chat|chien|tapis|chiot, chat|chien|chiot & pipi|pisse|pissé|crotte*|caca|vomi*|tapis, cage & nettoy*|odeur|lapin|hamster, mue, mue du chien, poils & chien|chat|canapé|partout|aspirateur|chaussettes, vomi & chat|chien, pipi & chat|chien|tapis|canapé, crottes, pattes & boue|chien|chat|sales, griffé & canapé|chat|rideaux, griffes & canapé|chat',
-    say: 'la litière ou les poils d’animaux',
+    say: 'les saletés de l’animal',
     ask: { clean_up: 'nettoyer derrière ton animal' },
   },
 } as const satisfies ConceptPart;

@@ -115,4 +115,57 @@ export const VARIANTS: readonly Variant[] = [
       ],
     },
   },
+  {
+    concepts: ['private_messages'],
+    hear: { en: 'diary|diaries', es: 'diario', fr: 'journal(?: intime)?', de: 'tagebuch' },
+    instead: {
+      en: [
+        ['my private messages and devices', 'my diary'],
+        ['my messages and devices', 'my diary'],
+        ['my private messages', 'my diary'],
+      ],
+      es: [
+        ['mis mensajes privados y mis dispositivos', 'mi diario'],
+        ['mis mensajes privados ni mis dispositivos', 'mi diario'],
+        ['mis mensajes privados sigan siendo privados', 'mi diario siga siendo privado'],
+        ['mis mensajes privados', 'mi diario'],
+      ],
+      fr: [
+        ['mes messages privés et de mes appareils', 'mon journal'],
+        ['mes messages privés et mes appareils', 'mon journal'],
+        ['mes messages privés ni mes appareils', 'mon journal'],
+        ['mes messages privés rester privés', 'mon journal rester privé'],
+        ['mes messages privés', 'mon journal'],
+      ],
+      de: [
+        ['meine privaten Nachrichten und Geräte', 'mein Tagebuch'],
+        ['meine privaten Nachrichten', 'mein Tagebuch'],
+      ],
+    },
+  },
+  {
+    concepts: ['private_messages'],
+    hear: {
+      en: 'my (?:phone|mobile|cell)',
+      es: 'mi (?:móvil|teléfono|celular)',
+      fr: 'mon (?:téléphone|portable|tél)',
+      de: 'mein(?:em|s)? (?:handy|telefon|smartphone)',
+    },
+    instead: {
+      en: [
+        ['my private messages and devices', 'my phone'],
+        ['my messages and devices', 'my phone'],
+      ],
+      es: [
+        ['mis mensajes privados y mis dispositivos', 'mi móvil'],
+        ['mis mensajes privados ni mis dispositivos', 'mi móvil'],
+      ],
+      fr: [
+        ['mes messages privés et de mes appareils', 'mon téléphone'],
+        ['mes messages privés et mes appareils', 'mon téléphone'],
+        ['mes messages privés ni mes appareils', 'mon téléphone'],
+      ],
+      de: [['meine privaten Nachrichten und Geräte', 'mein Handy']],
+    },
+  },
 ];
