@@ -1,9 +1,9 @@
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import type { ConceptWords } from '../words/concept-words.ts';
-import type { Frames } from '../words/frames.ts';
+import type { Frames, Possession } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { BELONGINGS } from '../words/things/belongings.ts';
+import { BELONGINGS, GARMENTS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
 import { WORDS } from '../words/words.ts';
 import type { Carried } from './carried.ts';
@@ -117,7 +117,20 @@ export function possessions(facts: Facts, language: LanguageCode, isNamed: boole
   const food = isNamed && facts.food !== undefined ? FOOD[facts.food]?.[language] : undefined;
   return (text: string, concept: ConceptId | null): string => {
     const owned = concept === 'food_taken' ? (food ?? my.food) : (thing ?? my.thing);
-    const named = asNamed(text, concept, variants, language);
+    const worn = concept === 'clothes' && thing !== undefined && GARMENTS.has(facts.thing ?? '');
+    const named = worn ? withGarment(text, thing, language) : asNamed(text, concept, variants, language);
     return named.replace('{myDative}', owned.dative ?? owned.say).replace('{my}', owned.say);
   };
+}
+
+const CLOTHES: Readonly<Record<LanguageCode, string>> = {
+  en: 'my clothes',
+  es: 'mi ropa',
+  fr: 'mes vêtements',
+  de: 'meine Kleidung',
+};
+
+/** The one garment the message names, in place of clothes. */
+function withGarment(text: string, { say, dative = say }: Possession, language: LanguageCode): string {
+  return text.replace('meiner Kleidung', dative).replace(CLOTHES[language], say);
 }

@@ -5,6 +5,7 @@ import { IMPLIED, NOISY } from '../concepts/implied.ts';
 import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { ConceptTable } from '../words/concept-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import { GARMENTS } from '../words/things/belongings.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 import { once } from './once.ts';
@@ -51,7 +52,8 @@ export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
 /** What the rewrite will say: each concept, and each ask once, with the concept's own words where it has them. */
 export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
   const { concepts: words, asks } = WORDS[language];
-  const concepts = prune(facts.concepts).slice(0, MOST_CONCEPTS);
+  const worn = facts.thing !== undefined && GARMENTS.has(facts.thing);
+  const concepts = prune(facts.concepts, worn).slice(0, MOST_CONCEPTS);
   const asked = clearAsks(facts, intent, concepts, words)
     .map((ask) => asPayment(ask, concepts, words))
     .filter((ask) => isBorneOut(ask, concepts, words))
@@ -84,10 +86,11 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
   // Who wants to agree on how something is shared has asked for sharing it.
   const agreed = about.includes('agree') ? phrases.filter(({ ask }) => !SHARING.has(ask)) : phrases;
   const told = once(agreed, wanted, VAGUE).slice(0, MOST_PHRASES);
-  const refused = told.length === 0 && about.length === 0 ? refusedOf(facts, intent) : undefined;
+  const isBare = told.every(({ ask, concept }) => ask === 'stop' && concept === null);
+  const refused = isBare && about.length === 0 ? refusedOf(facts, intent) : undefined;
   return {
     concepts,
-    phrases: told,
+    phrases: refused === undefined ? told : [],
     about: [...new Set(about)],
     ...(refused === undefined ? {} : { refused }),
   };
@@ -205,9 +208,18 @@ function impliedAsks(concepts: readonly Fact[], intent: Intent, words: ConceptTa
 }
 
 /** Without what another concept says already. */
-function prune(concepts: readonly Fact[]): Fact[] {
+function prune(concepts: readonly Fact[], worn: boolean): Fact[] {
   const ids = new Set(concepts.map(({ id }) => id));
   const implied = new Set(concepts.flatMap(({ id }) => IMPLIED[id] ?? []));
   const noisy = [...ids].some((id) => id !== 'noise' && NOISY.has(id));
-  return concepts.filter(({ id }) => !implied.has(id) && !(id === 'noise' && noisy));
+  // Hair blocks the drain of the shower, whatever else is called a drain.
+  const shower = ids.has('hair') && ids.has('bathroom');
+  return concepts.filter(
+    ({ id }) =>
+      !implied.has(id) &&
+      !(id === 'noise' && noisy) &&
+      !(id === 'sink' && shower) &&
+      // The jacket that was borrowed is told of with the clothes.
+      !(id === 'borrowed_items' && worn && ids.has('clothes')),
+  );
 }

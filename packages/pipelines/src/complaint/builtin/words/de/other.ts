@@ -37,8 +37,8 @@ export const OTHER = {
     hear: 'heizung*, heizkörper*, heizen, heizt, geheizt, heizlüfter, thermostat*, klimaanlage, temperatur*, grad & !gerade|abschluss|im zweiten, kalt & wohnung|wohnzimmer|hier|zimmer|bad & !wasser, zu warm & hier|wohn*, frier* & hier|wohn*|ich, heizung, heizkörper, aufgedreht & heizung|voll, aufdrehst, kalt & wohnung|zimmer|hier|wohnzimmer|bad|frier*, warm & zu|viel|wohnung|hier, frieren, thermostat, nebenkosten & gestiegen|heiz*, decke & frier*|heizung|kalt, schwitz* & hier|wohnung|heizung, heiz* & !heizkissen, temperatur, grad & warm|kalt|heiz*|zimmer|wohnung|draußen, kalt & wohnung|zimmer|hier|eiskalt|küche|bad|frier* & !essen|kaltes wasser|auflauf|dusch*|abendessen|wasser, frier*, eiskalt & wohnung|bad|zimmer|hier, gekippt* & winter|heiz*|fenster|nachts, sauna & wohnung|wie|hier|zimmer, auf fünf & heiz*|stuf*|dreh*, erfrier* & !wir anderen, kamin & heiz*|holz|ofen, ventilator, lüfter & heiz*',
     say: 'die Heizung',
     ask: {
-      turn_off: 'die Heizung ausmachen, wenn sie nicht gebraucht wird',
       turn_down: 'die Heizung etwas runterdrehen',
+      turn_off: 'die Heizung runterdrehen oder ausmachen, wenn sie nicht gebraucht wird',
       ask_first: 'mich vorher fragen, bevor du die Heizung verstellst',
     },
   },

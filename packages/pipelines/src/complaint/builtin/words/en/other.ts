@@ -29,8 +29,8 @@ export const OTHER = {
     hear: 'heating, heater*, thermostat, radiator*, air conditioning, air con, aircon, ac & on|off|cold|degrees|night|turn*, temperature, too cold in, too hot in, freezing & !food|freezer|fridge, fan & on|off|night, degrees, tropical, warm in here, hot in here, cold in here, sauna, freezing in, fan heater, warm & too|flat|house|room, cold & flat|house|room|here|freezing|sit, boiling & here|flat|room|house, jumper & heating|cold|put on, duvet & cold|heating, heat & on|off|up|down|wast*|turn*|full, warmer, colder, chilly, radiator, electric heater, hot water bottle, sweating, sweltering, heat & turn*|on|up|off|full|house|flat|leave|left|waste, boiler & heat*|on|temperature|timer|turn*|setting*, ac & on|off|temperature|unit|night|degrees, freezing & flat|house|here|room|home|its|im|living, cold & flat is|house is|so cold|room is|in here|freezing|living|kitchen is & !water|dinner|shower|food|lasagne, sauna & like|flat|house|room, boiling & flat|room|house|here|in, too hot & room|flat|house|here, too warm, space heater, heater, fireplace, log burner, draught* & door|heat*|cold',
     say: 'the heating',
     ask: {
-      turn_off: 'switch the heating off when it is not needed',
       turn_down: 'turn the heating down a little',
+      turn_off: 'turn the heating down or off when it is not needed',
       ask_first: 'ask me before changing the heating',
     },
   },

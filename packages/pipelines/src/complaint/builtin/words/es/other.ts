@@ -33,8 +33,8 @@ export const OTHER = {
     hear: 'calefacción, termostato, radiador*, aire acondicionado, el aire & puesto|apag*|frío|encendido, grados, temperatura, calefactor, hace frío & casa|salón|piso|puert*, hace calor & casa|salón|piso, estufa & !grasa|limpi*|sucia|cocin*|llena, tropical & grados|casa, pijama & frío, caldera & temperatura|subir|bajar, ventilador & !ruido*, frío & casa|piso|ventana|pasillo|habitación, radiadores, calor & casa|salón|piso|aquí|mucho, manta & frío|calefacción, congelad* & casa|salón|habitación|aquí, sudando & casa|calefacción, brasero, bomba de calor, ventilador & encendido|noche',
     say: 'la calefacción',
     ask: {
-      turn_off: 'apagar la calefacción cuando no haga falta',
       turn_down: 'bajar un poco la calefacción',
+      turn_off: 'bajar o apagar la calefacción cuando no haga falta',
       ask_first: 'preguntarme antes de cambiar la calefacción',
     },
   },

@@ -33,8 +33,8 @@ export const OTHER = {
     hear: 'chauffage, radiateur*, thermostat, clim, climatisation, température, degrés, chauffe dehors, on chauffe, il fait froid & appart|salon|chambre|ici|maison, il fait trop chaud, on gèle, caillé & appart|ici, chauffer & dehors|appart, étouffe & chaud|ici, radiateur, radiateurs, froid & appart|salon|ici|chambre|gèle, chaud & trop|appart|ici|salon, gèle, caille, pull & chauffage|froid, couverture & froid|chauffage, étouffe & chaud|chauffage, poêle & chauff*',
     say: 'le chauffage',
     ask: {
-      turn_off: 'éteindre le chauffage quand il n’est pas utile',
       turn_down: 'baisser un peu le chauffage',
+      turn_off: 'baisser ou éteindre le chauffage quand il n’est pas utile',
       ask_first: 'me demander avant de changer le chauffage',
       stop: 'arrêter de couper le chauffage',
     },

@@ -1,5 +1,8 @@
 import type { Thing } from './thing.ts';
 
+/** What of it is worn. */
+export const GARMENTS: ReadonlySet<string> = new Set(['jacket', 'jumper', 'dress', 'bathrobe']);
+
 /** What people lend, borrow and miss. */
 export const BELONGINGS: Readonly<Record<string, Thing>> = {
   charger: {

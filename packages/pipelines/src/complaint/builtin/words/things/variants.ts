@@ -168,4 +168,20 @@ export const VARIANTS: readonly Variant[] = [
       de: [['meine privaten Nachrichten und Geräte', 'mein Handy']],
     },
   },
+  {
+    concepts: ['counter'],
+    hear: { en: 'table', es: 'mesa', fr: 'table', de: 'tisch|esstisch|küchentisch' },
+    instead: {
+      en: [['the counter', 'the table']],
+      es: [['la encimera', 'la mesa']],
+      fr: [
+        ['du plan de travail', 'de la table'],
+        ['le plan de travail', 'la table'],
+      ],
+      de: [
+        ['die Arbeitsplatte', 'den Tisch'],
+        ['der Arbeitsplatte', 'vom Tisch'],
+      ],
+    },
+  },
 ];
