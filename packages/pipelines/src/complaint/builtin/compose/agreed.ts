@@ -1,5 +1,6 @@
 import type { Topic } from '@palimpsest/contracts';
-import { CONCEPTS } from '../concepts/ids.ts';
+import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
+import { WORDS } from '../words/words.ts';
 import type { Fact, Facts } from './facts.ts';
 
 /** A matter beside the topics of the message is told only where it is likely, in twentieths of a natural logarithm. */
@@ -11,6 +12,12 @@ const SURE = 20;
 /** What is less likely than this is told to nobody who could not see the message. */
 const HARDLY = -45;
 
+/** Beside what the topics bear out, what is asked about or of the same topic may be this much less likely. */
+const ASKED = -20;
+const ALONG = -30;
+/** What keeps the sender from sleeping or working goes with whatever does. */
+const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
+
 /**
  * What is told to a reader of another language, who could not see that a matter named in the rewrite is not what was
  * meant. The words found and the topics of the message must agree: where they do not, nothing is left to be told. An ask
@@ -19,9 +26,16 @@ const HARDLY = -45;
 export function agreedFacts(facts: Facts, topics: readonly Topic[]): Facts {
   const isOf = isConceptOf(topics);
   if (!facts.concepts.some(isOf)) return { ...facts, concepts: [], asks: [] };
+  const isAsked = ({ id }: Fact): boolean =>
+    facts.asks.some((ask) => ask.named && WORDS.en.concepts[id].ask?.[ask.id] !== undefined);
+  const goesAlong = (fact: Fact): boolean => {
+    if (NOTES.has(fact.id)) return true;
+    if (topics.includes(CONCEPTS[fact.id].topic)) return fact.weight >= ALONG;
+    return fact.weight >= (isAsked(fact) ? ASKED : BESIDE);
+  };
   return {
     ...facts,
-    concepts: facts.concepts.filter((fact) => isOf(fact) || (fact.named && fact.weight >= BESIDE)),
+    concepts: facts.concepts.filter((fact) => isOf(fact) || (fact.named && goesAlong(fact))),
   };
 }
 
