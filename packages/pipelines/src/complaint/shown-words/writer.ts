@@ -7,6 +7,7 @@ import * as carriedNames from '../builtin/compose/carried-names.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
 import * as composeHarmless from '../builtin/compose/harmless.ts';
+import * as composeNouns from '../builtin/compose/noun-phrases.ts';
 import * as composeOnce from '../builtin/compose/once.ts';
 import * as composePlan from '../builtin/compose/plan.ts';
 import * as carriedMoney from '../builtin/compose/say-carried.ts';
@@ -23,6 +24,7 @@ import * as conceptWeights from '../builtin/concepts/model/concept-weights.ts';
 import * as linkWeights from '../builtin/concepts/model/link-weights.ts';
 import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
+import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
 import * as plainFacts from '../builtin/words/all-plain-facts.ts';
 import * as calmWords from '../builtin/words/calm-words.ts';
@@ -46,11 +48,13 @@ import * as widerAsksFr from '../builtin/words/fr/wider-asks.ts';
 import * as widerConceptsFr from '../builtin/words/fr/wider-concepts.ts';
 import * as givenNames from '../builtin/words/given-names.ts';
 import * as guestPhrases from '../builtin/words/guest-phrases.ts';
+import * as idioms from '../builtin/words/idioms.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
 import * as relatives from '../builtin/words/relatives.ts';
 import * as writtenBelongings from '../builtin/words/things/belongings.ts';
 import * as writtenDetails from '../builtin/words/things/details.ts';
 import * as writtenFood from '../builtin/words/things/food.ts';
+import * as variants from '../builtin/words/things/variants.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
 export const writerWords: Readonly<Record<string, ShownWords>> = {
@@ -86,6 +90,24 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'written-edits': {
     words: writtenEdits,
     about: "What is cut or softened in a sender's own sentence, by language.",
+  },
+  'called-last': {
+    words: vocatives,
+    about:
+      'How a sentence ends that calls the reader something: left out unless it is a name or a calm word.',
+  },
+  misleading: {
+    words: idioms,
+    about:
+      'Words that look like another matter and are not read: nobody is your mother, and a thief does not bark.',
+  },
+  variants: {
+    words: variants,
+    about: 'Things a message names more exactly than the matter does, and the words they stand for.',
+  },
+  'lost-things': {
+    words: composeNouns,
+    about: 'Matters of what can be gone: a question about them asks where it is.',
   },
   'grave-words': {
     words: graveWords,

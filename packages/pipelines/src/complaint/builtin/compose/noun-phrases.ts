@@ -3,7 +3,7 @@ import { NOISY } from '../concepts/implied.ts';
 import type { ConceptWords } from '../words/concept-words.ts';
 import type { Frames, Possession } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { BELONGINGS, GARMENTS } from '../words/things/belongings.ts';
+import { BELONGINGS, CLOTHES, GARMENTS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
 import { WORDS } from '../words/words.ts';
 import type { Carried } from './carried.ts';
@@ -122,13 +122,6 @@ export function possessions(facts: Facts, language: LanguageCode, isNamed: boole
     return named.replace('{myDative}', owned.dative ?? owned.say).replace('{my}', owned.say);
   };
 }
-
-const CLOTHES: Readonly<Record<LanguageCode, string>> = {
-  en: 'my clothes',
-  es: 'mi ropa',
-  fr: 'mes vêtements',
-  de: 'meine Kleidung',
-};
 
 /** The one garment the message names, in place of clothes. */
 function withGarment(text: string, { say, dative = say }: Possession, language: LanguageCode): string {

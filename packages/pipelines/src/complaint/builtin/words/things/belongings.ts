@@ -1,7 +1,16 @@
+import type { LanguageCode } from '../languages.ts';
 import type { Thing } from './thing.ts';
 
 /** What of it is worn. */
 export const GARMENTS: ReadonlySet<string> = new Set(['jacket', 'jumper', 'dress', 'bathrobe']);
+
+/** How the words of the clothes name them, so that a garment can stand there. */
+export const CLOTHES: Readonly<Record<LanguageCode, string>> = {
+  en: 'my clothes',
+  es: 'mi ropa',
+  fr: 'mes vêtements',
+  de: 'meine Kleidung',
+};
 
 /** What people lend, borrow and miss. */
 export const BELONGINGS: Readonly<Record<string, Thing>> = {
