@@ -11,6 +11,7 @@ export const ALIKE: readonly ReadonlySet<AskId>[] = [
   new Set<AskId>(['limit', 'go_outside', 'tell_directly', 'take_turns', 'stop']),
   new Set<AskId>(['talk', 'listen', 'speak_kindly', 'stop']),
   new Set<AskId>(['clean_up', 'take_out', 'move', 'take_turns', 'help']),
+  new Set<AskId>(['include', 'ask_first']),
 ];
 
 /** Matters in general: beside one that says exactly what is meant the same ask is not put twice. */

@@ -62,6 +62,8 @@ export const FRAMES_EN: Frames = {
     'Something is bothering me, and I wanted to tell you: {list}.',
     'I wanted to tell you about something that is hard for me: {list}.',
     'There is something I am struggling with: {list}.',
+    'There is something on my mind that I find difficult: {list}.',
+    'I would like to tell you about something that bothers me a little: {list}.',
     'I wanted to be open with you about something that bothers me: {list}.',
   ],
   pace: ['No rush to answer.', 'No hurry with an answer.'],
@@ -72,7 +74,13 @@ export const FRAMES_EN: Frames = {
   },
   closingOf: {
     boundary: ['Thanks for understanding.', 'Thanks for your understanding.', 'Thank you for understanding.'],
-    concern: ['Thanks for taking the time.', 'Thanks for hearing me out.', 'Thanks for reading.'],
+    concern: [
+      'Thanks for taking the time.',
+      'Thanks for hearing me out.',
+      'Thanks for reading.',
+      'Thanks for your time.',
+      'Thank you for reading this.',
+    ],
   },
   and: 'and',
   of: 'of',

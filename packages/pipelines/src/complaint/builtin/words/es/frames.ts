@@ -54,6 +54,8 @@ export const FRAMES_ES: Frames = {
     'Hay algo que me molesta y quería decírtelo: {list}.',
     'Quería contarte algo que me cuesta llevar: {list}.',
     'Hay algo que se me hace difícil: {list}.',
+    'Hay algo que me cuesta y prefiero decírtelo: {list}.',
+    'Quería comentarte algo que me molesta un poco: {list}.',
     'Quería hablarte claro de algo que me molesta: {list}.',
   ],
   pace: ['No hay prisa por contestar.', 'Sin prisa con la respuesta.'],
@@ -64,7 +66,12 @@ export const FRAMES_ES: Frames = {
   },
   closingOf: {
     boundary: ['Gracias por entenderlo.', 'Gracias por tu comprensión.', 'Gracias por entenderme.'],
-    concern: ['Gracias por tu tiempo.', 'Gracias por leerme.', 'Gracias por leer esto.'],
+    concern: [
+      'Gracias por tu tiempo.',
+      'Gracias por leerme.',
+      'Gracias por leer esto.',
+      'Gracias por leer mi mensaje.',
+    ],
   },
   and: 'y',
   of: 'de',

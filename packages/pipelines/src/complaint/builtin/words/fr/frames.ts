@@ -73,6 +73,8 @@ export const FRAMES_FR: Frames = {
     'Il y a quelque chose qui me gêne et je voulais te le dire : {list}.',
     'Je voulais te dire ce qui me pèse : {list}.',
     'Il y a quelque chose de difficile pour moi : {list}.',
+    'Il y a un point difficile pour moi et je préfère t’en parler : {list}.',
+    'Je voulais te parler de quelque chose qui me gêne un peu : {list}.',
     'Je voulais te dire franchement ce qui me gêne : {list}.',
   ],
   pace: ['Rien ne presse pour la réponse.', 'Prends le temps qu’il faut pour répondre.'],
@@ -83,7 +85,12 @@ export const FRAMES_FR: Frames = {
   },
   closingOf: {
     boundary: ['Merci de ta compréhension.', 'Merci pour ta compréhension.', 'Merci de me comprendre.'],
-    concern: ['Merci d’avoir pris le temps.', 'Merci de m’avoir lu.', 'Merci d’avoir pris le temps de lire.'],
+    concern: [
+      'Merci d’avoir pris le temps.',
+      'Merci de m’avoir lu.',
+      'Merci pour ton temps.',
+      'Merci d’avoir pris le temps de lire.',
+    ],
   },
   and: 'et',
   of: 'de',
