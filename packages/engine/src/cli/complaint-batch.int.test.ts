@@ -188,4 +188,17 @@ describe('palimpsest complaint render --jsonl', () => {
     expect(answers[1]?.error).toBe('the built-in renderer does not write the target language');
     expect(answers[2]?.error).toBe('tone must be gentle or neutral or calm');
   });
+
+  it('writes nothing of a message that speaks of harm, as the pipeline does', async () => {
+    const { code, answers } = await run(
+      'render',
+      { id: 1, text: 'Touch my laptop again and I will break your fingers.', target_language: 'en' },
+      { id: 2, text: 'I do not want to live any more.', target_language: 'de' },
+    );
+    expect(code).toBe(1);
+    expect(answers).toMatchObject([
+      { id: 1, error: expect.stringContaining('flagged as threat') },
+      { id: 2, error: expect.stringContaining('flagged as self_harm') },
+    ]);
+  });
 });

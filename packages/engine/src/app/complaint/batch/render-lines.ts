@@ -66,10 +66,15 @@ export async function lineRenderer(): Promise<(value: unknown) => RenderedLine> 
 function requestOf(line: RenderLine, detect: DetectLanguage): RewriteRequestV1 {
   const { id, text, target_language, source_language, tone, rewrite_strength } = line;
   const languages = source_language === undefined ? BUILTIN_LANGUAGES : [source_language];
-  const { classification, failed } = applyClassification({
+  const { classification, failed, danger } = applyClassification({
     advice: classifyMessage(text, detect, languages),
     floor: null,
   });
+  // As in the pipeline: kind words would hide what somebody ought to know.
+  if (danger !== null)
+    throw new BadLine(
+      `it is flagged as ${danger}: nothing is written, since kind words would hide the danger; a person should read it`,
+    );
   const { context } = contextPack(classification.topics, null);
   const { confidence, safety_flags, topics, intent } = classification;
   const policy = derivePolicy({

@@ -9,7 +9,7 @@ import { rank, readTable, type Table, weigh } from './table.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
 /** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
-const JOINS = -10;
+const JOINS = -13;
 /** The surer the first topic, the likelier another must be to join it. */
 const SHARE_OF_FIRST = 5;
 const SUREST = 40;

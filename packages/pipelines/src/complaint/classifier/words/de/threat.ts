@@ -51,4 +51,14 @@ brenn|brenne ich? euch|dir|die|das|den|diese|dieses . bude|laden|haus|loch|wohnu
 führ|führe|führt|führst|führen|ging|gehe|sieht|gassi|lass|lässt deine|dein|deinen|die|den|das vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest _ aus|raus
 führ|führe|führt|führst|führen deine|dein|deinen|die|den|das vieh|viech|koter|katze|hund|kater|tier|tole|klaffer|mistvieh|hamster|papagei|kaninchen|mieze|biest aus, könnte|könnt jemanden|jemand|wen umbringen für
 sauge|staubsauge|putze|arbeite|leise|ruhig ich? nicht? wenn|während du schläfst
+3: polier|poliere|polieren ich? dir|ihm|euch|ihr die|das . fresse|visage|gesicht|maul
+verprügel|verprügle|verprügele|vermöbel|vermöble|verdresche|verdresch|vertrimm*|versohl* ich? dich|ihn|sie|euch|deinen, dich|ihn|sie|euch _ verprügel|verprügeln|vermöbeln|verdreschen|vermöbel|schlagen|prügeln
+knall|knalle|klatsch|klatsche|kleb|klebe|scheuer|scheuere|zimmer|verpass|verpasse|donner|gebe|geb|hau|haue|schmier ich? dir|ihm|euch|ihr _ eine|eins|ohrfeige|backpfeife|watsche|tracht|abreibung|schelle|kopfnuss|kinnhaken
+schick|schicke|hol|hole|bring|bringe ich? meine|meinen|dir cousins|brüder|jungs|kumpels|bruder|cousin|freunde|leute|meine _ vorbei|brechen|vermöbeln|verprügeln|regeln|hoch|vorbeischicken
+katze|hund|kater|köter|koter|vieh|tier|hamster|kaninchen|mieze landet|endet|liegt|verschwindet|schwimmt|geht|stirbt|krepiert . im|in|tot|vor|wenn|drauf fluss|kanal|see|teich|badewanne|müll|ofen|wenn|ertränkt|vergiftet|sie|er
+kurz davor|kurz|knapp davor|dran . dich|dir|ihn _ schlagen|hauen|verprügeln|würgen|umzubringen|zu, nie wieder laufen|gehen|aufstehen|kauen
+komm|komme ich? mit _ baseballschläger|messer|hammer|axt|schläger|latte hoch|runter|rüber|vorbei|zu
+gebrochene|gebrochenen|gebrochener beine|knochen|nase|finger|arm|arme|bein wenn|falls|beim
+0: die|der|das|deine|dein|den|deinen|unsere katze|hund|kater|tier|mieze ist|war|hat|kam|kommt|springt|sprang|klettert|will _ aus|vom dem? fenster|balkon
+kurz davor|dran dich|dir _ zu fragen|bitten|schreiben|sagen|rufen|wecken
 `;

@@ -58,4 +58,19 @@ know where _ _ accident|accidents, shame|pity if something|anything|an|one . hap
 accidents|accident can|do|could|might|may|will|always? happen|happens in|at|on the kitchen|bathroom|best|sink|carpet|sofa
 i|we know where you work|park|study is
 fire|burn|burning _ with|and _ all|everyone|them _ in the|a|oven|pan|kitchen
+3: broken leg|legs|arm|arms|bones|nose|jaw|fingers|teeth|ribs for|when|if you|u
+youll|you|hell|shell|theyll leave|go|walk|end|come|wake _ broken|missing leg|legs|arm|arms|bones|nose|jaw|fingers|teeth|ribs
+close|inch|second|seconds|inches to|from|away . hitting|punching|slapping|smacking|strangling|decking|choking|stabbing|killing you|u|him|her
+ill|im|going|gonna|will|could _ knock|lay you|u|him|her out|flat|down|cold
+someone|somebody|one|you|youre|youll is|are|be|will|gonna? going|gonna|about|be? to? get|be stabbed|shot|punched|beaten|strangled|slapped|hit|decked|knifed
+send|sending|bring|bringing|get|call|calling my cousins|cousin|brothers|brother|mates|boys|uncles|lads _ round|over|sort|deal|visit|beat|talk|teach
+never|not be? able? to? walk|talk|see|breathe|eat again|properly|straight
+put|smash|bang|slam|bash|ram|push your|ur|his|her head|face|skull|teeth through|into|in|against|down
+strangle|poison|drown|kill|shoot|skin|throttle|wring|murder that|your|ur|the|this|his|her . cat|dog|mutt|hound|puppy|kitten|bird|parrot|rabbit|hamster|pet
+cat|dog|mutt|kitten|puppy|pet|rabbit|hamster|bird goes|will|ends|gonna|might|is|could be|go|end|to|up? missing|disappear|drowned|poisoned|strangled|river|canal|dead
+better|should sleep|lock _ door|doors locked|tonight|eye
+0: be|been|was|were|is never|not able to walk|see|eat, put your head|face in|into|down|through the? oven|pillow|door|kitchen|room|window|hood|my
+knife|glass|glasses|stairs|step|steps|blade|plug|wire|cable|nail|nails|shards|ice _ _ someone|somebody|you|one will|could|might|can|is get hurt|going
+someone|somebody will|could|might|can get hurt on|with|by|because|if|from the|those|that|your|it|this|these|we|someone|nobody
+close to|from hitting the|my|a|rock, cat|dog|pet is|has|have|been|will missing|gone since|for
 `;

@@ -38,4 +38,12 @@ quem*|incendi*|fuego|arder|arda _ _ con|contigo|todos|vosotros|ustedes _ dentro|
 0: no|nunca lo? se bien|muy? bien? donde trabajas|duermes|vives|aparcas|estudias|entrenas|trabajais|vivis
 no|ni se donde vive|trabaja|estudia tu, encuentro|hay|queda|quedan|falta|tenemos ni? un cuchillo, tiro el tuyo|la|lo, te tiro el|la|lo|los|las
 no lo|la|los tiro, la|lo|los tiro al|a|en|yo|fuera
+3: doy|dare|meto|metere|pego|pegare|suelto|clavo|clavare|encajo|arreo|estampo un|una|dos|el . puñetazo|punetazo|puñetazos|hostia|hostias|ostia|leche|leches|bofetada|bofeton|cachetada|paliza|golpiza|navajazo|cuchillo|patada|guantazo|tortazo|galleta|madrazo|trompada|piña|pina
+te voy a meter|soltar|pegar|dar|clavar un|una|dos, meterte|soltarte|darte|pegarte|clavarte un|una . puñetazo|punetazo|hostia|ostia|bofetada|paliza|golpiza|patada|cuchillo|navajazo|guantazo|tortazo|leche|madriza|madrazo
+mando|mandare|envio|enviare|traigo|traere|llamo a? mis|mi primos|primo|hermanos|hermano|amigos|colegas _ _ paliza|partan|rompan|revienten|hablen|visiten|den|maten|peguen
+piernas|huesos|dientes|brazos|nariz|dedos rotos|rota|rotas si|como|cuando|la
+gato|perro|gata|perra|mascota|chucho|conejo va|vas|puede|acaba|acabara|aparece|aparecera|termina|amanece|amanecera a? aparecer|acabar|amanecer|desaparecer|muerto|ahogado|envenenado|muerta|ahogada|envenenada|rio
+a punto|nada|tris de pegarte|golpearte|reventarte|partirte|matarte|ahorcarte|darte, no vuelves|volveras|vas a? volver? a? caminar|andar|levantarte
+subo|bajo|voy|entro con un|una|el bate|cuchillo|martillo|navaja|machete|pistola
+0: te doy|pego una|un leche|galleta de|con|si|piña|pina
 `;

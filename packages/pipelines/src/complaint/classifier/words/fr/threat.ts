@@ -45,4 +45,13 @@ pourrait|peut|va|risque t|vous|de|lui t? arriver un|des malheur|accident|bricole
 0: suis|ai|est|a|as|me|m|s|se casse|casser|brise|pete|ecrase|peter|ecraser tes|chaque|tous|toutes|les|un|un a? tes|les|un|par? doigts|doigt|os|cotes|genoux|rotules|mains|jambes|bras|phalanges
 me casser|casse|peter|pete|eclater|eclate la|le|les|ta figure|gueule|nez|dents|jambes|cou|bras|tete, ai|a|as|avoir la peau seche|fragile|sensible|irritee
 ton|le chat sort|entre|rentre|dort|est|regarde|attend _ fenetre
+3: je|j te|t|vous|lui colle|collerai|mets|mettrai|fous|foutrai|fiche|envoie|flanque|donne|balance|vais . une|un|mon|ma|deux|coller|mettre . baffe|baffes|gifle|claque|tarte|beigne|droite|poing|mandale|patate|torgnole|pain|coup|raclee|correction
+te coller|mettre|foutre|flanquer|envoyer une|un|mon|deux . baffe|gifle|claque|tarte|beigne|droite|poing|mandale|patate|torgnole|raclee|correction
+monte|descends|viens|arrive|debarque|reviens|passe avec|chez . une|un|ma|mon|le|la . batte|couteau|marteau|barre|flingue|hache|machette
+envoie|enverrai|appelle|appellerai|ramene|ramenerai|fais mes|mon|venir cousins|cousin|freres|frere|potes|gars|mes _ tabasser|casser|peter|voir|visite|occuper|parler|rendre|corriger|frapper
+chat|chien|chatte|chienne|clebs|cabot|lapin|hamster|bestiole va|vas|risque|peut|pourrait|finira|finir|terminera de? finir|disparaitre|noye|noyee|empoisonne|empoisonnee|mort|morte|riviere|canal
+a deux doigts|un cheveu de te|t|vous|lui frapper|gifler|cogner|tuer|etrangler|baffer|claquer|en
+jambes|os|dents|bras|nez|doigts casses|cassees|casse|brisees|brises si|la|quand, tu ne? marcheras|remarcheras|marchera plus|jamais
+0: ficus|plante|plantes|fleur|fleurs|pneu|pneus|basilic|orchidee|cactus|velo|roue|ballon|yucca|tomates|arbre _ _ creve|crevee|creves|crevees
+creve|crevee|creves|crevees parce|depuis|a cause|je t|faute
 `;
