@@ -34,4 +34,5 @@ furchtbar|schrecklich müde|gern|leid|kalt|geschlafen, schlimm wenn|für, nicht|
 wie oft putz*|brauch*|wir|seid, hasse es dich|zu|dir|dass fragen|sagen|ich?, hasse es, ich hasse es, nicht egal
 mir egal|ist egal, ist mir egal, wahnsinnig|unglaublich lieb|dankbar|toll, reicht es wenn|das|dir, reicht nicht
 kochen|koche, satt, bin satt, langsam aber, platz, kragenweite, bist du sauer, sauer auf mich, du sauer, milch sauer
+3: alles was du anfasst, du machst alles kaputt, du ruinierst|zerstörst alles
 `;

@@ -38,4 +38,5 @@ tired of work|today|and, awful|terrible|horrible about|for, feel awful|terrible|
 put up with it for, for once a, hearing from, right now please, right now i, willing to put up, not put up with
 youve|you|hes|shes|theyve|u had it, had it for|since|in|on|back|fixed|repaired|cleaned
 havent|hasnt|not|never|didnt|youve|ive|have|has|had|wont done|do it, done it yet|already|before|again|twice|myself
+3: everything you|u touch, you|u always? wreck|ruin|destroy|spoil|break everything
 `;

@@ -36,4 +36,7 @@ my stupid|dumb, stupid question|of me, silly question, freak accident
 im being|am being|i sound|sounds|seem rude|selfish|petty|crazy|childish, king size|bed, queen size|bed
 prince charming, child care, with a|my|the|your baby|child|kid|toddler, my child|baby|kid|kids, use* less
 incredible cook|food|job, nuts in|to|and
+3: use|using your|ur brain|head for|once, switch|turn your|ur brain on, engage your|ur brain, brain cell|cells, lord|lady muck, his lordship|highness|majesty, her ladyship|highness|majesty
+were you|u born|raised|brought in|by|up in? a? barn|wolves|zoo, foreign concept|word to you|u, acting|behave|behaving like a|an . child|toddler|baby|teenager|brat, grow up $, grow the up, get a grip $
+ashamed of yourself|urself, embarrassing to watch|live, cringe*, you're|youre|ur a disgrace|joke|embarrassment|waste, waste of space|oxygen, good for nothing, zero|no respect for anyone|anybody|others, only think|care about yourself|urself
 `;

@@ -33,4 +33,5 @@ hasta las 2|3|4|5|11|12|1|tres|dos|cuatro|cinco|once|doce|una|10|diez
 hasta la una|noche|manana|cocina|hora|proxima|madrugada
 hasta el lunes|martes|viernes|domingo|sabado|jueves|miercoles|final|amanecer|dia, hasta los, con un ok me vale
 me vale, en bata me da
+3: todo lo que tocas|tocais, lo rompes|destrozas|estropeas|arruinas todo
 `;

@@ -31,4 +31,5 @@ pas serieux, c est serieux, prends ca au serieux, au serieux, plus serieusement,
 tout de suite apres|mais, ca suffit pas|pour
 c est trop bruyant|fort|tard|froid|chaud|sale|juste|petit|gentil|demander, c est trop bien|cool|gentil|cher|long
 la derniere fois que|tu|on|nous, une bonne fois par, nous a enerve
+3: tout ce que tu touches, tu casses|abimes|detruis|gaches|ruines tout
 `;
