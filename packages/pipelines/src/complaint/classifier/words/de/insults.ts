@@ -42,7 +42,7 @@ taube nuss, tauben, sau laut|kalt, schwein gehabt|haben, einen blöden, sturkopf
 faule|faules|faulem|faulen obst|eier|gemüse|tomaten|lebensmittel|kartoffeln, was ist los
 unglaublich dankbar|toll|lieb, wohnen ist|nicht gestört, gestört fühl*, fühle mich gestört, werde gestört
 schlaf gestört, gestört werden|wird|wurde|worden|hat
-3: hirn|gehirn|verstand|kopf einschalten|einschaltest|benutzen|anschalten|einzuschalten, schalt|schalte|benutz mal? dein|deinen|das hirn|gehirn|kopf|verstand, der feine herr, die feine dame, gnädige frau|herr, der herr|gnädige hat|ist|war|geruht, eure|seine majestät|hoheit
+3: hirn|gehirn|verstand|kopf einschalten|einschaltest|benutzen|anschalten|einzuschalten, schalt|schalte|benutz mal? dein|deinen|das hirn|gehirn|kopf|verstand, der feine herr, die feine dame, gnädige frau|herr, der gnädige herr, eure|seine majestät|hoheit
 fremdschämen|fremdscham, keifen|keifst|keift|rumkeifen, ein fremdwort für|dich, für dich ein fremdwort, im stall|saustall|schweinestall|urwald|zoo groß|aufgewachsen|geboren|erzogen, wie ein kleinkind|baby|trotzkind|kleines
 werd erwachsen|endlich, werd mal|endlich erwachsen, schäm|schäme dich, schämen solltest|sollst, du bist eine|ein|so zumutung|schande|witz|versager|niete|flasche|null|katastrophe, du flasche|niete|null|penner|pfeife|trottel, taugst zu nichts, zu nichts zu gebrauchen, denkst nur an dich, dreist kann man|muss|bist
 `;

@@ -29,7 +29,7 @@ eres un adulto|hombre|mujer
 eres un sol|amor|encanto|buen|gran|poco|cielo, eres una buena|gran|persona, eres un buen, animal de compania
 un animal, animales de, puesto, flojo el, es floja, no quiero ser|parecer|sonar pesado|pesada|egoista|borde
 soy un|una, no seas tonto
-3: usa|usar|enciende|enchufa la|el|tu cabeza|cerebro|coco, encender|enchufar el cerebro, neurona|neuronas, el señorito|senorito, la señorita|senorita no|esta|va, su majestad|alteza, el marques|la marquesa
+3: usa|usar|enciende|enchufa la|el|tu cabeza|cerebro|coco, encender|enchufar el cerebro, neurona|neuronas, el señorito|senorito, su majestad|alteza, el marques|la marquesa
 te criaste|criaron en|con una? cuadra|pocilga|lobos|selva|establo, no sabes lo que es el|la respeto|educacion|limpiar|vergüenza|verguenza, verguenza ajena, como un|una niño|nino|cria|crio|bebe|niñato, madura $, madura de una, crece de una
 eres un|una verguenza|desgracia|chiste|estorbo|caso, no sirves para nada, bueno|buena para nada, solo piensas en ti, te da igual todo|todos, cero respeto, cotilla asquerosa|asqueroso, bocazas
 `;

@@ -34,7 +34,7 @@ malade hier|aujourd|cette|depuis, me rend|rendre|rends folle|fou|dingue|malade, 
 vais devenir|deviens folle|fou|dingue, bebe dort|pleure|de, mon bebe, le bebe, inutile de dire|crier|preciser
 est inutile, truc de ouf, nul part, nulle part, cochon d inde, con gele, ordure|ordures, les ordures, voleur de velo
 je passe pour, tu es incroyable, sans gene|gener, a un gosse, comme a un gosse|enfant|gamin, parle comme a
-3: allume|allumer|utilise|branche ton|le cerveau, un neurone|neurones, sa majeste|altesse, monsieur le|daigne|avait|se croit, madame daigne|avait|se croit, son altesse
+3: allume|allumer|utilise|branche ton|le cerveau, un neurone|neurones, sa majeste|altesse, monsieur daigne, madame daigne, monsieur se croit, madame se croit, son altesse
 eleve|elevee dans une|un|par porcherie|etable|grange|loups|zoo, connais|connait pas le|la respect|politesse|menage, honte pour toi, tu me|nous fais honte|pitie, comme un|une gamin|gamine|gosse|bebe|ado attarde|mal|gate|capricieux, grandis $, grandis un, grandis donc
 tu es|t es|tes une|un honte|boulet|cas|plaie|catastrophe|assiste|profiteur, bon|bonne a rien, tu ne? penses qu a|ta toi|gueule, aucun respect pour personne|les, tu t en tamponnes|fous|fiches|balances|bats, sale fouine|vipere|rat
 `;
