@@ -9,6 +9,7 @@ describe('a word with two letters exchanged', () => {
     ['de', 'Hallo, etwas ist scwhierig für mich: Es geht um meine Post.', 'scwhierig'],
     ['de', 'Hallo, kannst du bitte meine Konten nicht mehr beuntzen? Vielen Dank.', 'beuntzen'],
     ['de', 'Hi, es geht um die Untrebrechungen.', 'Untrebrechungen'],
+    ['de', 'Hi, es geht um das, was mit menier Post passiert.', 'menier'],
     ['en', 'Hello, could you please leave my persnoal things where they are?', 'persnoal'],
   ])(
     'is found in %s, alone as it is, where the right one is a word of kind messages',

@@ -1,5 +1,8 @@
 import { words } from '@palimpsest/kernel/text';
 import { type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
+import { BELONGINGS } from '../../builtin/words/things/belongings.ts';
+import { FOOD } from '../../builtin/words/things/food.ts';
+import { VARIANTS } from '../../builtin/words/things/variants.ts';
 import { WORDS } from '../../builtin/words/words.ts';
 import { fold } from '../lexicon/match/fold.ts';
 
@@ -16,10 +19,15 @@ export function spokenWords(language: string): ReadonlySet<string> {
 }
 
 function phrasesOf(language: LanguageCode): string[] {
-  const { concepts, asks, frames } = WORDS[language];
+  const { concepts, asks, frames, troubles } = WORDS[language];
   const named = Object.values(concepts).map(({ say, ask, note, at }) => ({ say, ask, note, at }));
   const asked = Object.values(asks).map(({ say }) => say);
-  return textsIn([frames, named, asked]);
+  const things = [...Object.values(BELONGINGS), ...Object.values(FOOD)].map((thing) => {
+    const { say, dative } = thing[language];
+    return { say, dative };
+  });
+  const variants = VARIANTS.map(({ instead }) => instead[language]);
+  return textsIn([frames, named, asked, troubles, things, variants]);
 }
 
 function textsIn(value: unknown): string[] {
