@@ -38,12 +38,22 @@ export async function sealWithKeys(
     ),
   );
   const sealed: SealedDraft[] = [];
+  // Words that several of these events tell of are kept once, and the others point at them.
+  const kept = new Map<string, SealedDraft['texts'][string]>();
   for (const { actor, draft } of drafts) {
     const texts: Record<string, SealedDraft['texts'][string]> = {};
     for (const [name, text] of Object.entries(draft.texts ?? {})) {
       const { subject, words } = placed(text, runSubject);
+      const key = `${subject.length} ${subject}${words}`;
+      const before = kept.get(key);
+      if (before !== undefined) {
+        texts[name] = existingText(before.ref, words);
+        continue;
+      }
       const place = { tenant, subject, textId: context.newId() };
-      texts[name] = { ...(sealers.get(subject) as Sealer).seal(place, words), words };
+      const made = { ...(sealers.get(subject) as Sealer).seal(place, words), words };
+      kept.set(key, made);
+      texts[name] = made;
     }
     const { texts: _words, ...facts } = draft;
     sealed.push({ ...facts, actor, texts });

@@ -40,6 +40,21 @@ async function rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
 }
 
 describe('a message', () => {
+  it('is kept once, however many events tell of it', async () => {
+    const { runId } = await ledger.queue();
+    const events = await rows<{ type: string; texts: Record<string, { id: string }> }>(
+      "select type, body::json -> 'texts' as texts from palimpsest.ledger_events where stream = $1 order by sequence",
+      [`run/${runId}`],
+    );
+    const idOf = (type: string, name: string) =>
+      events.find((event) => event.type === type)?.texts[name]?.id ?? `no ${name} in ${type}`;
+    expect(idOf('complaint-message-persisted', 'original')).toBe(idOf('run-started', 'message'));
+    expect(idOf('complaint-enqueued', 'request')).toBe(idOf('complaint-request-assembled', 'request'));
+    const all = new Set(events.flatMap(({ texts }) => Object.values(texts).map(({ id }) => id)));
+    const kept = await rows('select from palimpsest.texts where stream = $1', [`run/${runId}`]);
+    expect(kept).toHaveLength(all.size);
+  });
+
   it('is answered for at once and delivered by the queue', async () => {
     const { engine, renderer } = ledger;
     let open: () => void = () => undefined;

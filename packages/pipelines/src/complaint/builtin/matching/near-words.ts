@@ -1,16 +1,18 @@
 import { shortUmlauts } from '../../classifier/text/fold.ts';
+import { byWord } from './by-word.ts';
 import { foldWord } from './fold.ts';
 
 /** What one word of a text is near to: the ids, with 2 for those a phrase of several words points to and 1 for others. */
 export interface Near {
   /** Number of the word in the text. */
   readonly at: number;
-  readonly ids: ReadonlyMap<string, 1 | 2>;
+  readonly ids: Ids;
 }
 
 export type NearWords = (words: readonly string[]) => readonly Near[];
 
 type Index = Map<string, string[]>;
+type Ids = ReadonlyMap<string, 1 | 2>;
 
 const LONGEST_PHRASE = 4;
 const SHORTEST_STEM = 3;
@@ -46,25 +48,36 @@ export function nearWords(page: string, language: string): NearWords {
     }
   }
   const partLengths = [...lengths].filter((length) => length >= SHORTEST_PART).sort((a, b) => a - b);
+  const idsOf = byWord(
+    (word): Ids => new Map([...(wordIn(word) ?? []), ...stemIn(word), ...partsIn(word)].map((id) => [id, 1])),
+  );
   // Topics, intent and heat ask for the same words one after the other.
   let last: { readonly text: string; readonly near: readonly Near[] } = { text: '', near: [] };
   return (words) => {
     const text = words.join(' ');
-    if (text !== last.text) last = { text, near: nearIn(words) };
+    if (text !== last.text)
+      last = { text, near: nearIn(language === 'de' ? words.map(shortUmlauts) : words) };
     return last.near;
   };
 
   function nearIn(words: readonly string[]): readonly Near[] {
-    const spelled = language === 'de' ? words.map(shortUmlauts) : words;
-    return spelled.flatMap((word, at): Near[] => {
-      const ids = new Map<string, 1 | 2>();
-      for (let count = 2; openings.has(word) && count <= LONGEST_PHRASE; count += 1)
-        if (at + count <= spelled.length)
-          for (const id of exact.get(spelled.slice(at, at + count).join('_')) ?? []) ids.set(id, 2);
-      for (const id of [...(wordIn(word) ?? []), ...stemIn(word), ...partsIn(word)])
-        if (!ids.has(id)) ids.set(id, 1);
-      return ids.size === 0 ? [] : [{ at, ids }];
-    });
+    const near: Near[] = [];
+    for (const [at, word] of words.entries()) {
+      const own = idsOf(word);
+      const ids = openings.has(word) ? withPhrases(words, at, own) : own;
+      if (ids.size > 0) near.push({ at, ids });
+    }
+    return near;
+  }
+
+  /** Those of the phrases that begin here, before those of the word alone. */
+  function withPhrases(words: readonly string[], at: number, own: Ids): Ids {
+    const ids = new Map<string, 1 | 2>();
+    for (let count = 2; count <= LONGEST_PHRASE && at + count <= words.length; count += 1)
+      for (const id of exact.get(words.slice(at, at + count).join('_')) ?? []) ids.set(id, 2);
+    if (ids.size === 0) return own;
+    for (const id of own.keys()) if (!ids.has(id)) ids.set(id, 1);
+    return ids;
   }
 
   /** A plural is its singular. */

@@ -1,57 +1,68 @@
+import { byWord } from '../../builtin/matching/by-word.ts';
 import { foldSentences } from '../../builtin/matching/fold.ts';
 import { lexemesOf, type Pattern, parsePatterns } from '../../builtin/matching/pattern.ts';
 
 interface Candidate {
   readonly id: string;
-  /** Read on first use: a message meets few of the patterns. */
-  readonly pattern: () => Pattern | undefined;
+  /** Read on first use: a message meets few of the patterns. Null where the word it is looked up by is all of it. */
+  readonly pattern: (() => Pattern | undefined) | null;
+}
+
+/** A text as the patterns are tried on it: each sentence as ` word word `, with a `?` behind a question. */
+export interface Lines {
+  readonly sentences: readonly { readonly words: ReadonlySet<string>; readonly line: string }[];
+  readonly whole: string;
 }
 
 /** The ids of the entries a text shows, each once. */
-export type EntryIndex = (text: string) => ReadonlySet<string>;
+export type EntryIndex = (text: Lines) => ReadonlySet<string>;
 
 const SHORTEST_STEM = 2;
 const LONGEST_STEM = 24;
+/** No run, no alternative run, no condition, no end of a question: one word, or one of several. */
+const ONE_WORD = /^[^\s&/?!.]+$/;
+
+export function linesOf(text: string, language: string): Lines {
+  const sentences = foldSentences(text, language).map(({ words, asks }) => {
+    const texts = words.map((word) => word.text);
+    return { words: new Set(texts), line: ` ${texts.join(' ')} ${asks ? '? ' : ''}` };
+  });
+  return { sentences, whole: sentences.map(({ line }) => line).join('') };
+}
 
 /**
  * Finds which of many pattern texts a message shows. Patterns are looked up by the words they may begin with, so that a
  * message costs the same however many there are; unlike the renderer, slips of the fingers are not mended.
  */
-export function entryIndex(language: string, texts: readonly (readonly [string, string])[]): EntryIndex {
+export function entryIndex(texts: readonly (readonly [string, string])[]): EntryIndex {
   const exact = new Map<string, Candidate[]>();
   const stems = new Map<string, Candidate[]>();
   for (const [id, text] of texts)
     for (const piece of text.split(',')) {
       let read: Pattern | undefined;
-      const pattern = () => {
+      const parse = () => {
         read ??= parsePatterns(piece)[0];
         return read;
       };
+      const pattern = ONE_WORD.test(piece.trim()) ? null : parse;
       for (const { stem, open } of lexemesOf(beginnings(piece)))
         push(open ? stems : exact, stem, { id, pattern });
     }
-  return (text) => {
-    const sentences = foldSentences(text, language).map(({ words, asks }) => ({
-      words: words.map((word) => word.text),
-      asks,
-    }));
-    const lines = sentences.map(({ words, asks }) => ` ${words.join(' ')} ${asks ? '? ' : ''}`);
-    const whole = lines.join('');
-    const found = new Set<string>();
-    for (const [at, { words }] of sentences.entries())
-      for (const word of new Set(words))
-        for (const { id, pattern } of candidates(word))
-          if (!found.has(id) && shows(pattern(), lines[at] ?? '', whole)) found.add(id);
-    return found;
-  };
-
-  function candidates(word: string): readonly Candidate[] {
+  const candidates = byWord((word) => {
     const all = [...(exact.get(word) ?? [])];
     const longest = Math.min(word.length, LONGEST_STEM);
     for (let length = SHORTEST_STEM; length <= longest; length += 1)
       all.push(...(stems.get(word.slice(0, length)) ?? []));
     return all;
-  }
+  });
+  return ({ sentences, whole }) => {
+    const found = new Set<string>();
+    for (const { words, line } of sentences)
+      for (const word of words)
+        for (const { id, pattern } of candidates(word))
+          if (!found.has(id) && (pattern === null || shows(pattern(), line, whole))) found.add(id);
+    return found;
+  };
 }
 
 /** The first word of each run of a pattern. */

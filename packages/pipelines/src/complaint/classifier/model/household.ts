@@ -2,7 +2,7 @@ import { ASK_IDS } from '../../builtin/concepts/asks.ts';
 import { CONCEPT_IDS } from '../../builtin/concepts/ids.ts';
 import { languageOf } from '../../builtin/words/languages.ts';
 import { WORDS } from '../../builtin/words/words.ts';
-import { type EntryIndex, entryIndex } from './entry-index.ts';
+import { type EntryIndex, entryIndex, linesOf } from './entry-index.ts';
 
 /** What the renderer's word lists hear in a message. */
 export interface Household {
@@ -30,13 +30,11 @@ export function hearHousehold(text: string, language: string): Household {
       return [[id, hear] as const, ...(weak === undefined ? [] : [[`~${id}`, weak] as const])];
     });
     indexes = {
-      concepts: entryIndex(code, heard),
-      asks: entryIndex(
-        code,
-        ASK_IDS.map((id) => [id, asks[id].hear] as const),
-      ),
+      concepts: entryIndex(heard),
+      asks: entryIndex(ASK_IDS.map((id) => [id, asks[id].hear] as const)),
     };
     made.set(code, indexes);
   }
-  return { concepts: indexes.concepts(text), asks: indexes.asks(text) };
+  const lines = linesOf(text, code);
+  return { concepts: indexes.concepts(lines), asks: indexes.asks(lines) };
 }

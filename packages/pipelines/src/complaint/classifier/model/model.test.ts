@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenize } from '../text/tokens.ts';
 import { associate } from './associations.ts';
 import { TOPIC_CLASSES } from './classes.ts';
-import { entryIndex } from './entry-index.ts';
+import { entryIndex, linesOf } from './entry-index.ts';
 import { hearHousehold } from './household.ts';
 import { chooseIntent, chooseTopics, isElsewhere, isHot } from './judge.ts';
 import { addKinds, kindsOf } from './kinds.ts';
@@ -92,7 +92,7 @@ it('an intent is sure by its lead, heat is what weighs more', () => {
 });
 
 describe('entries are found by their first words', () => {
-  const find = entryIndex('en', [
+  const find = entryIndex([
     ['dishes', 'plate|plates, dirty .. cup, wash* & !car'],
     ['late', 'home after ten, come|came home && night'],
   ]);
@@ -106,7 +106,7 @@ describe('entries are found by their first words', () => {
     ['You came home.', []],
     ['', []],
   ])('"%s": %j', (text, ids) => {
-    expect([...find(text)]).toEqual(ids);
+    expect([...find(linesOf(text, 'en'))]).toEqual(ids);
   });
 });
 

@@ -1,3 +1,4 @@
+import { byWord } from '../../builtin/matching/by-word.ts';
 import type { Token, TokenText } from '../text/tokens.ts';
 import type { Phrase, Place } from './phrase-list.ts';
 
@@ -29,7 +30,7 @@ export function phraseIndex<Kind>(lists: readonly (readonly [Kind, readonly Phra
       for (const prefix of first?.prefixes ?? []) push(prefixes, prefix, { kind, phrase });
       for (const suffix of first?.suffixes ?? []) push(suffixes, suffix, { kind, phrase });
     }
-  const entriesFor = (word: string) => {
+  const entriesFor = byWord((word) => {
     const found = [...(exact.get(word) ?? [])];
     const longest = Math.min(word.length, LONGEST_PREFIX);
     for (let length = 2; length <= longest; length += 1) {
@@ -37,7 +38,7 @@ export function phraseIndex<Kind>(lists: readonly (readonly [Kind, readonly Phra
       found.push(...(suffixes.get(word.slice(-length)) ?? []));
     }
     return found;
-  };
+  });
   return ({ tokens, sentences }) => {
     const hits: Hit<Kind>[] = [];
     for (const [i, token] of tokens.entries())
