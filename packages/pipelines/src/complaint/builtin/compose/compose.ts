@@ -157,14 +157,17 @@ function body(plan: Plan, writer: Writer): string[] {
     language,
     seed,
   });
+  // "It keeps me awake" needs something before it that it can be.
+  const late = opened.length === 0;
   return [
     ...opened,
-    ...notes,
+    ...(late ? [] : notes),
     ...(count === undefined ? [] : [count]),
     ...about,
     ...asks,
     ...refused,
     ...shared,
+    ...(late ? notes : []),
   ];
 }
 
