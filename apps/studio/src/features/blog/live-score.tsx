@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { AdviceList } from './advice-list.tsx';
 import { rounded } from './parts.ts';
 import { useLiveScore, useThresholds } from './reads.ts';
 import { ScorePair } from './score-pair.tsx';
@@ -75,13 +76,7 @@ function Advice({
     <details open={needed || undefined}>
       <summary>{text.live.advice}</summary>
       <p className="soft">{text.live.attainable(rounded(attainableMaximum))}</p>
-      <ul className="plain-list">
-        {authorAdvice.map(({ rule, advice, points }) => (
-          <li key={rule}>
-            {advice} <span className="soft">{text.advice.points(rounded(points))}</span>
-          </li>
-        ))}
-      </ul>
+      <AdviceList add={authorAdvice} />
     </details>
   );
 }

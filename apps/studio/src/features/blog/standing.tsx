@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChoices } from '../../ui/use-choices.ts';
+import { AdviceList } from './advice-list.tsx';
 import { rounded } from './parts.ts';
 import type { RunResult } from './reads.ts';
 import { text } from './text.ts';
@@ -61,13 +62,7 @@ export function AuthorAdvice({ advice }: { readonly advice: NonNullable<RunResul
         {text.advice.title} <code className="soft">{advice.code}</code>
       </h2>
       <p>{text.advice.detail(rounded(advice.attainableMaximum))}</p>
-      <ul>
-        {advice.add.map(({ rule, advice: words, points }) => (
-          <li key={rule}>
-            {words} <span className="soft">({text.advice.points(rounded(points))})</span>
-          </li>
-        ))}
-      </ul>
+      <AdviceList add={advice.add} />
       <Button onClick={() => choose({ tab: 'write' })}>{text.advice.act}</Button>
     </section>
   );

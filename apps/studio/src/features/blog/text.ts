@@ -100,8 +100,9 @@ export const text = {
   advice: {
     title: 'This post needs you',
     detail: (most: number) =>
-      `No rewrite without new facts gets it beyond ${most} of 100 points. These are the facts that would help, most first:`,
+      `No rewrite without new facts gets it beyond ${most} of 100 points. This is what would help, most first:`,
     points: (points: number) => (points === 1 ? 'up to 1 point' : `up to ${points} points`),
+    more: (count: number) => `${count} more, worth less`,
     act: 'Add them in a new version',
   },
   findings: {

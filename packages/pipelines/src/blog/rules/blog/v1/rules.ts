@@ -13,7 +13,7 @@ export const triggerRules = [
   {
     id: 't3-structure-critical',
     summary: 'T3: a structure below 12.0 asks for headings and lists.',
-    why: 'A wall of text cannot be found one\u2019s way in, by people or by machines.',
+    why: 'Neither people nor machines find their way in a wall of text.',
   },
   {
     id: 't4-ai-likeness-high',
