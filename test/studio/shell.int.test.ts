@@ -119,3 +119,11 @@ describe('the studio while the server is away', () => {
     await page.context().close();
   });
 });
+
+// Behind the test that looks for faults: the browser counts an answer of 404 among them.
+it('offers no second try for a post that does not exist', async () => {
+  const page = await studio.open('/blogs/00000000-0000-4000-8000-000000000000');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.context().close();
+});

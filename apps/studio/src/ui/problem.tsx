@@ -17,9 +17,16 @@ export function Problem({ error, retry }: { readonly error: unknown; readonly re
         </ul>
       )}
       {hint === undefined ? null : <p className="hint">{hint}</p>}
-      {retry === undefined ? null : <Button onClick={() => retry()}>{text.tryAgain}</Button>}
+      {retry === undefined || isLasting(error) ? null : (
+        <Button onClick={() => retry()}>{text.tryAgain}</Button>
+      )}
     </div>
   );
+}
+
+/** What is not there, or cannot be asked for like this, is the same when it is asked for again. */
+function isLasting(error: unknown): boolean {
+  return error instanceof PalimpsestApiError && (error.status === 400 || error.status === 404);
 }
 
 function wordsOf(error: unknown): {
