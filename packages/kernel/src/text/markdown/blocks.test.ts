@@ -23,6 +23,12 @@ describe('a heading', () => {
   });
 });
 
+describe('a paragraph', () => {
+  it('goes on where a line begins with a bracket', () => {
+    expect(outline('a\n[b] c')).toEqual([['paragraph', 0, 'a [b] c']]);
+  });
+});
+
 describe('a block without prose', () => {
   it.each([
     ['a comment', '<!-- a -->', 'html'],

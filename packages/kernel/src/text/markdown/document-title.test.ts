@@ -11,6 +11,11 @@ describe('the title of a text', () => {
     ['a heading with markup, and its words', '# A *b* c', ['heading', 'A b c', 'A *b* c']],
     ['an underlined heading', 'A b\n===\n\nText', ['heading', 'A b', 'A b']],
     ['the heading behind an empty one', '#\n\n# A', ['heading', 'A', 'A']],
+    [
+      'the heading behind an empty one, before the front matter',
+      '---\ntitle: F\n---\n#\n\n# A',
+      ['heading', 'A', 'A'],
+    ],
     ['the heading behind code', '```\nx\n```\n\n# A', ['heading', 'A', 'A']],
     ['the heading behind one of level 2', '## B\n\n# A', ['heading', 'A', 'A']],
     ['the heading behind the front matter', '---\nx: y\n---\n# A', ['heading', 'A', 'A']],

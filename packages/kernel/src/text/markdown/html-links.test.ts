@@ -8,7 +8,7 @@ describe('a link written as HTML', () => {
   it.each([
     ['double quotes', '<a href="u v">t</a>', 'u v', 't'],
     ['single quotes', "<a href='u v'>t</a>", 'u v', 't'],
-    ['no quotes', '<a href=u class=v>t</a>', 'u', 't'],
+    ['no quotes', '<a href=u/v class="k">t</a>', 'u/v', 't'],
     ['double quotes with single ones inside', '<a href="u\'v">t</a>', "u'v", 't'],
     ['single quotes with double ones inside', "<a href='u\"v'>t</a>", 'u"v', 't'],
     ['an empty target', '<a href="">t</a>', '', 't'],
@@ -32,6 +32,9 @@ describe('a link written as HTML', () => {
     ['an attribute that only ends like it', '<a xhref="u">t</a>'],
     ['a target without a value', '<a href= >t</a>'],
     ['an attribute without an equals sign', '<a href>t</a>'],
+    ['a quote that is never closed', '<a href="u>t</a>'],
+    ['a double quote that only single ones follow', "<a href=\"u class='k'>t</a>"],
+    ['a single quote that only double ones follow', '<a href=\'u class="k">t</a>'],
     ['no attribute', '<a>t</a>'],
     ['a longer name of the tag', '<abbr href="u">t</abbr>'],
     ['the source of an image', '<a src="u">t</a>'],

@@ -81,6 +81,10 @@ describe('template tags', () => {
     ['in an image', '![a {{ b }}](c) d {{ e }} f', 'd f'],
     ['in a tag', '<a href="{{ b }}">c</a> {{ d }} e', 'c e'],
     ['with marks inside', 'a {{ *b* | `c` }} d *e*', 'a d e'],
+    ['before a link', 'a {{ b }} [c](d)', 'a c'],
+    ['at the end of a link', '[a {{ b }}](c) d', 'a d'],
+    ['before an address', 'a {{ b }} https://x.y', 'a https://x.y'],
+    ['between code and emphasis', '`a` {{ b }} *c*', 'a c'],
     ['over a line end', 'a {{ b\nc }} d', 'a d'],
   ])('are left out: %s', (_, source, expected) => {
     expect(text(source)).toBe(expected);

@@ -41,14 +41,15 @@ describe('a document with the line ends of Windows', () => {
     '## Part',
     'Text',
   ].join('\r\n');
-  const document = parseDocument(source);
   const cut = (span: { start: number; end: number } | undefined) => source.slice(span?.start, span?.end);
 
   it('keeps its source', () => {
+    const document = parseDocument(source);
     expect(document.source).toBe(source);
   });
 
   it('has its front matter and the title in it where they are', () => {
+    const document = parseDocument(source);
     expect(cut(document.frontMatter?.span)).toBe('---\r\nlayout: post\r\ntitle: Front\r\n---\r\n');
     expect(cut(document.frontMatter?.titleSpan)).toBe('Front');
     expect(document.title).toMatchObject({ text: 'Front', from: 'front-matter' });
@@ -56,6 +57,7 @@ describe('a document with the line ends of Windows', () => {
   });
 
   it('has its blocks where they are', () => {
+    const document = parseDocument(source);
     expect(document.blocks.map(({ span }) => cut(span))).toEqual([
       'Intro [a](b).',
       '# Head *one*',
@@ -67,6 +69,7 @@ describe('a document with the line ends of Windows', () => {
   });
 
   it('has the same blocks in its sections', () => {
+    const document = parseDocument(source);
     const [intro, head, code, part, text] = document.blocks;
     expect(document.sections.map(({ heading }) => heading)).toEqual([null, head, part]);
     expect(document.sections[1]?.heading).toBe(head);
@@ -80,6 +83,7 @@ describe('a document with the line ends of Windows', () => {
   });
 
   it('has its links where they are', () => {
+    const document = parseDocument(source);
     expect(document.links).toMatchObject([{ kind: 'link', url: 'b', text: 'a' }]);
     expect(cut(document.links[0]?.span)).toBe('[a](b)');
   });

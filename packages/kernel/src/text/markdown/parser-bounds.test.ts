@@ -102,6 +102,10 @@ describe('a definition with a title over many lines', () => {
     expect(definition(40).blocks[0]?.prose?.text).toMatch(/^\[a\]: b "title .* end"$/);
   });
 
+  it('is the only thing that is given up: a long text is still a heading', () => {
+    expect(parseDocument(`${line.repeat(40)}end\n===`).blocks).toMatchObject([{ kind: 'heading', depth: 1 }]);
+  });
+
   it('is not looked for in a long table that begins with a bracket', () => {
     const table = `[a]: b | c\n--- | ---\n${`${'x'.repeat(500)} | y\n`.repeat(10)}`;
     expect(parseDocument(table).blocks.map(({ kind }) => kind)).toEqual(['table']);

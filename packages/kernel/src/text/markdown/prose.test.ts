@@ -91,20 +91,22 @@ describe('the plain text so far', () => {
 describe('the way back', () => {
   // a b & c d, with emphasis left out, a reference replaced, and a line end between c and d.
   const source = '..a *b* &amp;  c \n  d..';
-  const builder = proseBuilder(source, 2);
-  builder.copy(2, 4);
-  builder.copy(5, 6);
-  builder.copy(7, 8);
-  builder.replace(8, 13, '&');
-  builder.copy(13, 21);
-  const prose = builder.finish();
+  const build = () => {
+    const builder = proseBuilder(source, 2);
+    builder.copy(2, 4);
+    builder.copy(5, 6);
+    builder.copy(7, 8);
+    builder.replace(8, 13, '&');
+    builder.copy(13, 21);
+    return builder.finish();
+  };
   const cut = (start: number, end: number) => {
-    const span = prose.toSource({ start, end });
+    const span = build().toSource({ start, end });
     return source.slice(span.start, span.end);
   };
 
   it('knows its text', () => {
-    expect(prose.text).toBe('a b &  c d');
+    expect(build().text).toBe('a b &  c d');
   });
 
   it.each([
@@ -127,11 +129,11 @@ describe('the way back', () => {
     ['the end of the text', 10, 21],
     ['the end of the text from beyond it', 99, 21],
   ])('leads from an empty range to %s', (_, at, expected) => {
-    expect(prose.toSource({ start: at, end: at })).toEqual({ start: expected, end: expected });
+    expect(build().toSource({ start: at, end: at })).toEqual({ start: expected, end: expected });
   });
 
   it('leads from a range that ends before it starts to its start', () => {
-    expect(prose.toSource({ start: 2, end: 0 })).toEqual({ start: 5, end: 5 });
+    expect(build().toSource({ start: 2, end: 0 })).toEqual({ start: 5, end: 5 });
   });
 
   it('leads to the start of a block without any text', () => {
