@@ -52,6 +52,17 @@ describe('pairs of units', () => {
     expect(aligned(crowd.slice(0, 24), [BUS, 'Shared words', BUS])).toEqual(['0~1']);
   });
 
+  it('are made of the one that shares most, behind many that share a little', () => {
+    const crowd = Array.from({ length: 8 }, (_, at) => `The quick x${at} y${at} z${at}`);
+    expect(aligned([...crowd, RIVER], [RIVER.replace('slow', 'quick')])).toEqual(['8~0']);
+  });
+
+  it('are made of the first of several that are equally alike', () => {
+    const others = ['stone bridge tower', 'stone bridge garden', 'stone bridge house'];
+    expect(aligned(['stone bridge wall'], others)).toEqual(['0~0']);
+    expect(aligned(others, ['stone bridge wall'])).toEqual(['0~0']);
+  });
+
   it('are found by changed words as well when the unit has moved', () => {
     expect(aligned([RIVER, MARKET, BUS], [BUS, RIVER.replace('slow', 'quick'), MARKET])).toEqual([
       '2=0',
@@ -89,6 +100,8 @@ describe('what was rewritten in its place', () => {
       '0=0',
       '3=2',
     ]);
+    expect(aligned([RIVER, 'Nothing else.'], [RIVER, 'Wholly rewritten.', 'Plus this.'])).toEqual(['0=0']);
+    expect(aligned(['Nothing else.', RIVER], ['Wholly rewritten.', 'Plus this.', RIVER])).toEqual(['1=2']);
   });
 
   it('is not a heading where a paragraph stood', () => {

@@ -29,13 +29,15 @@ describe('new units made of one old unit', () => {
   });
 
   it('take in short list items behind them', () => {
-    const after = 'The market sells:\n\n- apples\n* pears\n+ plums';
+    const after = 'The market sells:\n\n- apples\n  * pears\n+ plums';
     expect(shown(MARKET, after)).toEqual(['0:0-3']);
   });
 
   it.each([
     ['a word that was not there', '- apples\n- cherries', ['0:0-1', 'new:2']],
+    ['one word that was there and one that was not', '- apples cherries', ['0:0', 'new:1']],
     ['no list item', 'pears', ['0:0', 'new:1']],
+    ['a hyphen further on', 'pears - plums', ['0:0', 'new:1']],
     ['no words at all', '- …', ['0:0', 'new:1']],
   ])('do not take in what has %s', (_, list, expected) => {
     expect(shown(MARKET, `The market sells apples, pears and plums.\n\n${list}`)).toEqual(expected);
@@ -126,6 +128,14 @@ describe('old units that were joined', () => {
   it('are none where nothing was joined', () => {
     expect(joined(`${first}\n\n${LAKE}`, `${first} Really.\n\n${LAKE}`)).toEqual([]);
     expect(joined(`${first}\n\n${second}`, `${second}`)).toEqual([]);
+  });
+
+  it('are none where the text they were next to is unchanged', () => {
+    expect(joined(`${MARKET}\n\n${second}`, MARKET)).toEqual([]);
+  });
+
+  it('are none where the text they were next to went to several places', () => {
+    expect(joined(`${MARKET}\n\n${second}`, MARKET.replace('plums. ', `plums.\n\n${LAKE}\n\n`))).toEqual([]);
   });
 
   it('are none that say nothing', () => {

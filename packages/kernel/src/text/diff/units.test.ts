@@ -66,6 +66,9 @@ describe('code', () => {
     expect(keys('```\na  b\n```')).toEqual(['```\na  b\n```']);
     expect(keys('```\na  b')).toEqual(['```\na  b']);
     expect(keys('  one  two\n\tthree ')).toEqual(['one two three']);
+    expect(keys('one  two\n\nthree')).toEqual(['one two', 'three']);
+    expect(keys('one  two\n- three')).toEqual(['one two', '- three']);
+    expect(keys('#  One\ntwo  three\n===')).toEqual(['# One', 'two three ===']);
   });
 
   it('is no heading, whatever its lines look like', () => {
@@ -110,6 +113,10 @@ describe('what a unit tells', () => {
     ]);
   });
 
+  it('its text with a return inside a line', () => {
+    expect(texts('one\rtwo\n\nthree')).toEqual(['one\rtwo', 'three']);
+  });
+
   it('its words in lower case', () => {
     expect(unitsOf('# The Old BRIDGE')[0]?.words).toEqual(['the', 'old', 'bridge']);
   });
@@ -122,6 +129,7 @@ describe('what a unit tells', () => {
     ['One\n   --- ', true],
     ['One\r\n---\r', true],
     ['#one', false],
+    ['one\n=two', false],
     ['one # two', false],
     ['one === two', false],
     ['one', false],
@@ -129,7 +137,7 @@ describe('what a unit tells', () => {
   ])('whether it is a heading: %j', (source, expected) => expect(headings(source)).toEqual([expected]));
 
   it('a long paragraph above a line is no heading', () => {
-    expect(headings(`${'a'.repeat(380)}\n---`)).toEqual([true]);
-    expect(headings(`${'a'.repeat(420)}\n---`)).toEqual([false]);
+    expect(headings(`${'a'.repeat(395)}\n---`)).toEqual([true]);
+    expect(headings(`${'a'.repeat(396)}\n---`)).toEqual([false]);
   });
 });

@@ -53,6 +53,7 @@ describe('another name', () => {
     ['is too short for a plural', 'ga', 'gas'],
     ['has one letter of several', 'u', 'university chicago'],
     ['is the first letter of one word', 'c', 'chicago'],
+    ['is the first letter of the word that counts', 'c', 'of chicago'],
     ['has letters in another order', 'cu', 'university of chicago'],
     ['has a letter too many', 'ucx', 'university of chicago'],
     ['has eleven letters', 'abcdefghijk', 'ax bx cx dx ex fx gx hx ix jx kx'],

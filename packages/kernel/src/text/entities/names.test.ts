@@ -6,6 +6,7 @@ const names = (text: string, known: readonly string[] = []): string[] =>
 
 describe('how far a name goes', () => {
   it.each([
+    ['over two letters', 'we met Xi there', ['Xi']],
     ['through blanks', 'we met Ada Lovelace there', ['Ada Lovelace']],
     ['through the end of a line', 'we met Ada\nLovelace there', ['Ada\nLovelace']],
     ['through an ampersand', 'we saw Johnson & Johnson there', ['Johnson & Johnson']],
@@ -17,7 +18,10 @@ describe('how far a name goes', () => {
     ['through "de la"', 'we like Charles de la Vallée a lot', ['Charles de la Vallée']],
     ['to an acronym', 'we saw the State NASA there', ['State NASA']],
     ['to a word with a capital inside', 'we saw the Apple iPhone there', ['Apple iPhone']],
+    ['to an acronym that begins with a figure', 'we saw Team 18F there', ['Team 18F']],
+    ['to a short word with a capital', 'we saw Ada La there', ['Ada La']],
     ['not through a full stop', 'We met Ada. We left.', ['Ada']],
+    ['not through a full stop behind an acronym', 'we like NASA. Bread is good', ['NASA']],
     ['not through a comma', 'we met Ada, Grace and Eva', ['Ada', 'Grace', 'Eva']],
     ['not through an empty line', 'we met Ada\n\nGrace', ['Ada']],
     ['not through several blanks', 'we met Ada  Grace', ['Ada', 'Grace']],
@@ -43,6 +47,7 @@ describe('a capital that is due to the place', () => {
     ['in brackets', 'we eat (Bread is good)'],
     ['behind a colon', 'we say: Bread is good'],
     ['behind a semicolon', 'we say; Bread is good'],
+    ['behind a title and a colon', 'we ask the Dr: Bread is good'],
     ['behind a dash', 'we eat — Bread is good'],
     ['in emphasis', 'we eat *Bread* a lot'],
     ['behind a number of a list', 'we eat 12. Bread is good'],
@@ -56,6 +61,9 @@ describe('a capital that is due to the place', () => {
 
   it.each([
     ['behind a comma', 'we eat, Bread is good', ['Bread']],
+    ['behind a number and a comma', 'we eat 12, Bread is good', ['Bread']],
+    ['behind a bracket', 'we eat (row x12) Bread', ['Bread']],
+    ['behind a bracket after a figure with a letter', 'we eat (row 12x) Bread', ['Bread']],
     ['behind a title', 'I saw Mr. Bread', ['Bread']],
     ['behind an initial', 'we met J. Bread there', ['Bread']],
     ['behind a slash', 'we eat butter/Bread', ['Bread']],
@@ -85,6 +93,7 @@ describe('what opens a sentence is left out', () => {
     ['a small word', 'The Beatles came', ['Beatles']],
     ['a small word inside a sentence', 'we met The Beatles', ['Beatles']],
     ['a word before "of"', 'Gates of York fell', ['York']],
+    ['a word before "de la"', 'Gates de la Vallée fell', ['Vallée']],
   ])('%s', (_, text, expected) => expect(names(text)).toEqual(expected));
 
   it.each([
