@@ -82,6 +82,16 @@ describe('what came and went', () => {
     });
   });
 
+  it('what went is told where it stood, not where something moved to', () => {
+    const gone = 'Nothing of this is kept.';
+    expect(changes(text(MARKET, gone, BUS, INTRO), text(INTRO, MARKET, BUS))).toEqual([
+      ['moved', INTRO, INTRO],
+      same(MARKET),
+      ['removed', gone, null],
+      same(BUS),
+    ]);
+  });
+
   it('everything', () => {
     expect(changes('', INTRO)).toEqual([['added', null, INTRO]]);
     expect(changes(INTRO, '')).toEqual([['removed', INTRO, null]]);
