@@ -167,6 +167,19 @@ it('points at exactly what it read', () => {
   expect(quantities(text).map((each) => each.written)).toEqual(['digits', 'digits', 'words']);
 });
 
+it('reads each once, in order, and loses none between signs', () => {
+  expect(values('1 2, 3; (4) 5! "6" 7')).toEqual(
+    ['1', '2', '3', '4', '5', '6', '7'].map((each) => `number ${each}`),
+  );
+  expect(values('')).toEqual([]);
+});
+
+it('says all there is to know of one', () => {
+  expect(quantities('It took 5 km walks')).toEqual([
+    { kind: 'number', value: '5', unit: 'km', noun: 'walk', written: 'digits', span: { start: 8, end: 12 } },
+  ]);
+});
+
 it('spans are in order, inside the text and never overlap, whatever the text', () => {
   const parts = [
     '1',
