@@ -21,6 +21,8 @@ describe('numbers that number a list are left out', () => {
     'Text\n- 2. Setup',
     'Text\n> - 2. Setup\n3. Rest',
     '1.\n2.',
+    '1. Setup -\n2. Rest',
+    '1. Setup\n2. Rest\n\n1. Another list',
   ])('%j', (text) => expect(read(text)).toEqual([]));
 
   it.each([

@@ -26,6 +26,7 @@ describe('what a quantity counts', () => {
     ['ten cars for drivers', 'cars'],
     ['ten red for drivers', 'red'],
     ['ten red, fast cars', 'red'],
+    ['ten sort of cars', 'sort'],
     ['ten of the cars', 'cars'],
     ['ten of their cars', 'cars'],
     ['ten more cars', 'cars'],
@@ -51,6 +52,8 @@ describe('what a quantity counts', () => {
     expect(nouns('3 of ten agencies')).toEqual(['agencies', 'agencies'].map(stem));
     expect(nouns('3 of the twenty agencies')).toEqual(['agencies', 'agencies'].map(stem));
     expect(nouns('3 of the million agencies')[0]).toBe(stem('agencies'));
+    expect(nouns('1 of ten agencies')[0]).toBe(stem('agencies'));
+    expect(nouns('1 of the twenty agencies')[0]).toBe(stem('agencies'));
     expect(nouns('3 4 agencies')).toEqual([null, stem('agencies')]);
   });
 
@@ -77,6 +80,8 @@ describe('what stands in front names one of a row', () => {
     expect(nouns('Pool Three of the agreement')).toEqual([stem('pool')]);
     expect(nouns('pool Three of the agreement')).toEqual([stem('agreement')]);
     expect(nouns('Pool three of the agreement')).toEqual([stem('agreement')]);
+    expect(nouns('iPool Three of the agreement')).toEqual([stem('agreement')]);
+    expect(nouns('Pool FY15 of the agreement')).toEqual([stem('agreement')]);
     expect(nouns('Pool 3 of the agreement')).toEqual([stem('agreement')]);
     expect(nouns('Three of the agreements')).toEqual([stem('agreements')]);
     expect(nouns('. Three of the agreements')).toEqual([stem('agreements')]);
@@ -110,6 +115,8 @@ describe('nothing is counted', () => {
     expect(nouns('2014% fees')).toEqual([stem('fees')]);
     expect(nouns('2014km walks')).toEqual([stem('walks')]);
     expect(nouns('the 2014th walks')).toEqual([stem('walks')]);
+    expect(nouns('2014 million walks')).toEqual([stem('walks')]);
+    expect(nouns('version 2014 came')).toEqual([stem('version')]);
     expect(nouns('two thousand fourteen walks')).toEqual([stem('walks')]);
   });
 });

@@ -22,6 +22,7 @@ describe('what stands behind the second goes for the first', () => {
     ['5 to 10 euros', ['money EUR 5', 'money EUR 10']],
     ['5 to 10 million', ['number 5000000', 'number 10000000']],
     ['2.5 to 10 million', ['number 2500000', 'number 10000000']],
+    ['2.55 to 10 million', ['number 2550000', 'number 10000000']],
     ['five to ten million', ['number 5000000', 'number 10000000']],
     ['$5 to 10 million', ['money USD 5000000', 'money USD 10000000']],
     ['€5 to €10 million', ['money EUR 5000000', 'money EUR 10000000']],
@@ -74,6 +75,7 @@ describe('nothing is shared', () => {
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 
   it('a noun of its own is kept', () => {
+    expect(nouns('step 2 or 3 cars')).toEqual(['step', 'cars'].map(stem));
     expect(nouns('two cars or three trains')).toEqual(['cars', 'trains'].map(stem));
   });
 });

@@ -64,7 +64,7 @@ describe('numbers in words', () => {
       Array(5).fill('words'),
     );
     expect(written('twenty-first prize')).toEqual(['words']);
-    expect(written('5, 3rd, 5%, $5, 2½, v2')).toEqual(Array(6).fill('digits'));
+    expect(written('5, 3rd, 5%, $5, 2½, v2, 2 1/2, -5')).toEqual(Array(8).fill('digits'));
   });
 
   it('and a half', () => {

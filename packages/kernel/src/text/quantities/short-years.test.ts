@@ -20,4 +20,7 @@ describe('years in short', () => {
     ['FY15 and FY2016', ['2015 = FY15', '2016 = FY2016']],
     ['FY155, fy15, FY20155 and AFY15', []],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
+
+  it('are numbers like any other year', () =>
+    expect(quantities('2014-15 and FY15').map((each) => each.kind)).toEqual(['number', 'number', 'number']));
 });
