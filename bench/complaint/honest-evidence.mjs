@@ -4,7 +4,7 @@ import { ASK_IDS } from '../../packages/pipelines/dist/complaint/builtin/concept
 import { CONCEPT_IDS } from '../../packages/pipelines/dist/complaint/builtin/concepts/ids.js';
 import { WORDS } from '../../packages/pipelines/dist/complaint/builtin/words/words.js';
 import { chooseLexicon } from '../../packages/pipelines/dist/complaint/classifier/choose-lexicon.js';
-import { entryIndex } from '../../packages/pipelines/dist/complaint/classifier/model/entry-index.js';
+import { entryIndex, linesOf } from '../../packages/pipelines/dist/complaint/classifier/model/entry-index.js';
 import { strongest } from '../../packages/pipelines/dist/complaint/classifier/phrases/strongest.js';
 import { isIntense } from '../../packages/pipelines/dist/complaint/classifier/read-intensity.js';
 import { readIntent } from '../../packages/pipelines/dist/complaint/classifier/read-intent.js';
@@ -41,8 +41,9 @@ function read(text, listed, detect) {
   const nameOf = ({ kind, at }) =>
     `${language} ${kind} ${at.map((i) => reading.text.tokens[i].text).join(' ')}`;
   const index = piecesOf(language);
-  const concepts = index === null ? [] : [...index.concepts(text)];
-  const asks = index === null ? [] : [...index.asks(text)];
+  const lines = linesOf(text, language);
+  const concepts = index === null ? [] : [...index.concepts(lines)];
+  const asks = index === null ? [] : [...index.asks(lines)];
   const names = new Set([...topicHits, ...signalHits].map(nameOf).concat(concepts, asks));
   return { text, listed, reading, nameOf, concepts, asks, names };
 }
@@ -57,16 +58,12 @@ function piecesOf(language) {
     const pieces = (id, text) => text.split(',').map((piece, at) => [`${language}|${id}|${at}`, piece]);
     indexes.set(language, {
       concepts: entryIndex(
-        language,
         CONCEPT_IDS.flatMap((id) => [
           ...pieces(id, concepts[id].hear),
           ...(concepts[id].weak === undefined ? [] : pieces(`~${id}`, concepts[id].weak)),
         ]),
       ),
-      asks: entryIndex(
-        language,
-        ASK_IDS.flatMap((id) => pieces(id, asks[id].hear)),
-      ),
+      asks: entryIndex(ASK_IDS.flatMap((id) => pieces(id, asks[id].hear))),
     });
   }
   return indexes.get(language);
