@@ -21,7 +21,7 @@ quiet_time: callar callaos descanso susurr* apacible mas_bajo sin_ruido sin_hace
 dishes: vajilla* friega* tazon* cuenco* cubierto* cucharita* sarten* cazo* perol* puchero bandeja* jarra* tetera escurreplatos pegad* reseco* rallador colador espatula tabla_de_cortar batidora_sucia traste lavá lavado enjuaga corotos jarra tazón lasaña guiso sucio
 sink: fregadero* lavabo lavamanos desague* sumidero* tapon taponad* atrancad* rejilla sifon tuberia* desatasca* no_traga restos_de_comida agua_estancada
 dishwasher: llenar_el descargar_el bandeja_de_arriba cesta_de_los_cubiertos
-kitchen: cocin* freir frito fritanga horneado recet* tostada* especias comida_hecha fríes freír encimera platos cocinero mesada alacenas
+kitchen: cocin* freir frito fritanga horneado recet* tostada* especias comida_hecha fríes freír cocinero alacenas
 stove: fogon* hornillo* induccion pringos* plancha sandwichera campana rebos* hervir parrilla explot* palomitas cocina_de_gas se_quemo estufas comal perillas fuegos pasadita dentro_del
 counter: encimera* pringue cercos cerco isla mantel poyete azucar_por harina_por harina pañito migaja* superficie despejada apoyar
 fridge: nevera* frigorifico* refrigerador* congelador* balda* descongel* hielo escarcha cubitera cajon_de_las_verduras
