@@ -3,6 +3,7 @@ import {
   intentFeatures,
   topicFeatures,
 } from '../../packages/pipelines/dist/complaint/classifier/model/features.js';
+import { wideFeatures } from '../../packages/pipelines/dist/complaint/classifier/model/wide-features.js';
 import { readCases } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 import { gatherHonestly } from './honest-evidence.mjs';
@@ -16,7 +17,7 @@ export async function readMessages() {
   const detect = await loadDetector();
   const cases = [...(await readCases('open')), ...(await readCases('training'))].map((each) => ({
     ...each,
-    listed: !/-[ntuv]\d/.test(each.id),
+    listed: isListed(each.id),
   }));
   const evidence = gatherHonestly(cases, detect);
   return cases.map((each, at) => ({
@@ -28,11 +29,19 @@ export async function readMessages() {
   }));
 }
 
+/** The lists were extended with the first three sets in view, and with every second message of the next three. */
+function isListed(id) {
+  const [, set, number] = /-([a-z]?)(\d+)$/.exec(id);
+  return !'wx'.includes(set || '-') && (!'tuv'.includes(set || '-') || Number(number) % 2 === 1);
+}
+
 /** `concepts`: the table that ranks them, as it will be in the source; without it, the one that is there. */
 export function withFeatures(message, concepts) {
+  const topicKeys = topicFeatures(message.evidence, concepts);
   return {
     ...message,
-    topicKeys: topicFeatures(message.evidence, concepts),
+    topicKeys,
+    wideKeys: wideFeatures(message.evidence, topicKeys),
     intentKeys: intentFeatures(message.evidence),
   };
 }

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSparse } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
 import { readMessages, withFeatures } from './classifier-examples.mjs';
-import { crossValidate, TASKS, tableOf } from './classifier-validation.mjs';
+import { crossValidate, networkOf, TASKS, tableOf } from './classifier-validation.mjs';
 import { askTable, choiceTable, conceptTable, linkTable, readHousehold } from './train-household.mjs';
 
 const FOLDER = new URL('../../packages/pipelines/src/complaint/classifier/model/', import.meta.url);
@@ -30,8 +30,9 @@ for (const task of process.argv.includes('--household') ? [] : TASKS) {
     );
   }
   if (process.argv.includes('--measure')) continue;
-  const table = tableOf(examples, task);
-  await writeFile(fileURLToPath(new URL(`${task.name}-weights.ts`, FOLDER)), render(task, table));
+  const table = task.network ? networkOf(examples, task) : tableOf(examples, task);
+  const [kind, written] = task.network ? ['network', renderNetwork] : ['weights', render];
+  await writeFile(fileURLToPath(new URL(`${task.name}-${kind}.ts`, FOLDER)), written(task, table));
   process.stdout.write(`${task.name}: ${table.split('\n').length} features, ${examples.length} messages\n`);
 }
 
@@ -60,6 +61,16 @@ ${escaped(table)}
 
 function escaped(table) {
   return table.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
+}
+
+function renderNetwork({ name, classes }, table) {
+  return `// Written by bench/complaint/train-classifier.mjs: train again instead of editing.
+// What each feature says to the hidden values, and these for ${classes.slice(0, -1).join(', ')} and ${classes.at(-1)}.
+
+export const ${name.toUpperCase()}_NETWORK = \`
+${escaped(table)}
+\`;
+`;
 }
 
 function render({ name, classes }, table) {

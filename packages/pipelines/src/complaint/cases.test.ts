@@ -79,7 +79,9 @@ describe('each labelled message', () => {
   it('has an id of its own that begins with its language, and a text of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))).size).toBe(all.length);
-    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mntuv]?\\d{3}$`).test(id))).toEqual([]);
+    expect(idsWhere(({ id, language }) => !new RegExp(`^${language}-[mntuvwx]?\\d{3}$`).test(id))).toEqual(
+      [],
+    );
   });
 
   it('is one that may be sent: 1 to 1,500 characters after trimming', () => {

@@ -33,7 +33,7 @@ describe('the word lists behind the rules', () => {
   });
 
   it('have the weights that were learnt, the heaviest first, each by what it speaks for', () => {
-    const topics = tablesOf(pipelines, 'complaint/v1').find(({ id }) => id === 'topic-weights');
+    const topics = tablesOf(pipelines, 'complaint/v1').find(({ id }) => id === 'topic-network');
     expect(topics?.kind).toBe('weights');
     expect(topics?.rows.length).toBeGreaterThan(1000);
     const heaviest = topics?.rows.map(({ weights }) =>

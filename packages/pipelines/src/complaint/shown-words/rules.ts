@@ -4,7 +4,6 @@ import * as heatWeights from '../classifier/model/heat-weights.ts';
 import * as intentWeights from '../classifier/model/intent-weights.ts';
 import * as kinds from '../classifier/model/kinds.ts';
 import * as matterWeights from '../classifier/model/matter-weights.ts';
-import * as topicWeights from '../classifier/model/topic-weights.ts';
 import * as rhetorical from '../classifier/rhetorical.ts';
 import * as abbreviations from '../classifier/shouting.ts';
 import * as commandsDe from '../classifier/words/de/commands.ts';
@@ -37,6 +36,7 @@ import * as contextKeys from '../tables/context-pack.ts';
 import * as languages from '../tables/languages.ts';
 import * as policy from '../tables/policy.ts';
 import * as surfaces from '../tables/surfaces.ts';
+import { topicEffects } from './topic-effects.ts';
 
 export const ruleWords: Readonly<Record<string, ShownWords>> = {
   'read-english': {
@@ -55,11 +55,10 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
     words: readGerman,
     about: 'By which words the matter, the wish and the tone of a German message are read.',
   },
-  'topic-weights': {
-    words: topicWeights,
+  'topic-network': {
+    words: topicEffects,
     about:
-      'Here and in the two tables below, what speaks for and against each topic. "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "~": what a word means; "en:": a word of that language or, with a star, its beginning; "(always)" counts in every message.',
-    columns: ['noise', 'cleanliness', 'privacy', 'guests', 'schedule', 'communication', 'other'],
+      'What speaks for and against each topic, taken by itself; a layer of 24 values between weighs what stands together. Here and in the tables below: "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "~": what a word means, "=": two meanings in one sentence; "en:": a word of that language, its beginning (with a star) or two words in a row; "(always)" counts in every message.',
   },
   'intent-weights': {
     words: intentWeights,

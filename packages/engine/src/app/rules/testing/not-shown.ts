@@ -49,5 +49,10 @@ export const NOT_SHOWN: readonly {
     names: ['PATTERNS', 'TOPICS'],
     why: 'Made of the lists of acts and topics, which are shown.',
   },
+  {
+    files: /^complaint\/classifier\/model\/(?:topic-)?network\.ts$/,
+    names: ['TOPIC_NETWORK', 'STEPS'],
+    why: 'Shown by what each feature says for each topic; the letters are how its numbers are written.',
+  },
   { files: /^research\/support\/features\.ts$/, why: 'The names of the lines of the weights.' },
 ];

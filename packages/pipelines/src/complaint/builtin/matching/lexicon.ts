@@ -1,18 +1,27 @@
 import type { Span } from '@palimpsest/contracts';
 import { type FoldedSentence, foldSentences } from './fold.ts';
-import { lexemesOf, type Pattern, parsePatterns, START_LETTERS } from './pattern.ts';
+import { lexemesOf, type Pattern, parsePatterns } from './pattern.ts';
 import { respell, type Vocabulary, vocabularyOf } from './spelling.ts';
 
-export interface Entry {
+/** A pattern with the entry it belongs to; of those of one entry the first that matches counts. */
+interface Entry {
   readonly id: string;
-  readonly patterns: readonly Pattern[];
+  readonly order: number;
+  readonly pattern: Pattern;
 }
 
 export interface Lexicon {
   readonly language: string;
-  readonly entries: readonly Entry[];
+  /** The patterns by the word they begin with, a whole one or its beginning: most begin with no word of a message. */
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>;
+  readonly byStem: ReadonlyMap<string, readonly Entry[]>;
+  /** Those that any word may begin. */
+  readonly anywhere: readonly Entry[];
   readonly vocabulary: Vocabulary;
 }
+
+/** No stem in the lists is longer. */
+const LONGEST_STEM = 40;
 
 export interface Hit {
   readonly id: string;
@@ -27,9 +36,20 @@ export function makeLexicon(
   keep: ReadonlySet<string>,
 ): Lexicon {
   const all = Object.entries(texts);
+  const entries = all.flatMap(([id, text]) => parsePatterns(text).map((pattern) => ({ id, pattern })));
+  const byWord = new Map<string, Entry[]>();
+  const byStem = new Map<string, Entry[]>();
+  const anywhere: Entry[] = [];
+  for (const [order, { id, pattern }] of entries.entries()) {
+    const entry = { id, order, pattern };
+    if (pattern.starts.length === 0) anywhere.push(entry);
+    for (const { stem, open } of pattern.starts) push(open ? byStem : byWord, stem, entry);
+  }
   return {
     language,
-    entries: all.map(([id, text]) => ({ id, patterns: parsePatterns(text) })),
+    byWord,
+    byStem,
+    anywhere,
     vocabulary: vocabularyOf(
       all.flatMap(([, text]) => lexemesOf(text)),
       keep,
@@ -42,53 +62,60 @@ export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   const found = new Map<string, Hit>();
   const lines = foldSentences(text, lexicon.language).map((folded) => lineOf(folded, lexicon.vocabulary));
   const whole = lines.map((line) => line.text).join('');
-  for (const [sentence, line] of lines.entries()) {
-    for (const { id, patterns } of lexicon.entries) {
+  for (const [sentence, line] of lines.entries())
+    for (const { id, pattern } of entriesFor(line, lexicon)) {
       if (found.has(id)) continue;
-      const at = firstMatch(patterns, line, whole);
+      const at = matchOf(pattern, line.text, whole);
       if (at !== -1) found.set(id, { id, sentence, span: line.spanAt(at) });
     }
-  }
   return [...found.values()].sort((a, b) => a.span.start - b.span.start);
 }
 
-function firstMatch(
-  patterns: readonly Pattern[],
-  { text: line, starts: begun }: Line,
-  whole: string,
-): number {
-  for (const { starts, run, near, anywhere, refused } of patterns) {
-    // Most patterns begin with no word of the sentence: looking that up costs less than trying them.
-    if (starts.length > 0 && !starts.some((start) => begun.has(start))) continue;
-    const at = line.search(run);
-    if (at === -1 || refused.some((part) => part.test(line))) continue;
-    if (near.every((part) => part.test(line)) && anywhere.every((part) => part.test(whole))) return at;
+function push(index: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const entries = index.get(key);
+  if (entries === undefined) index.set(key, [entry]);
+  else entries.push(entry);
+}
+
+/** The patterns some word of the sentence may begin, in the order they were written. */
+function entriesFor({ words }: Line, { byWord, byStem, anywhere }: Lexicon): readonly Entry[] {
+  const entries = new Set<Entry>(anywhere);
+  for (const word of words) {
+    for (const entry of byWord.get(word) ?? []) entries.add(entry);
+    const longest = Math.min(word.length, LONGEST_STEM);
+    for (let length = 1; length <= longest; length += 1)
+      for (const entry of byStem.get(word.slice(0, length)) ?? []) entries.add(entry);
   }
-  return -1;
+  return [...entries].sort((a, b) => a.order - b.order);
+}
+
+function matchOf({ run, near, anywhere, refused }: Pattern, line: string, whole: string): number {
+  const at = line.search(run);
+  if (at === -1 || refused.some((part) => part.test(line))) return -1;
+  return near.every((part) => part.test(line)) && anywhere.every((part) => part.test(whole)) ? at : -1;
 }
 
 interface Line {
   /** ` word word `, with a `?` behind a question. */
   readonly text: string;
-  /** How its words begin, by one letter, two and three. */
-  readonly starts: ReadonlySet<string>;
+  readonly words: readonly string[];
   /** Where in the message the word at an offset of the text stands. */
   readonly spanAt: (at: number) => Span;
 }
 
 function lineOf(sentence: FoldedSentence, vocabulary: Vocabulary): Line {
   const places: number[] = [];
-  const starts = new Set<string>();
+  const words: string[] = [];
   let text = ' ';
   for (const word of sentence.words) {
     places.push(text.length - 1);
     const spelt = respell(word.text, vocabulary);
     text += `${spelt} `;
-    for (let letters = 1; letters <= START_LETTERS; letters += 1) starts.add(spelt.slice(0, letters));
+    words.push(spelt);
   }
   return {
     text: sentence.asks ? `${text}? ` : text,
-    starts,
+    words,
     spanAt: (at) => sentence.words[places.indexOf(at)]?.span ?? sentence.span,
   };
 }

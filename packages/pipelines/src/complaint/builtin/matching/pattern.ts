@@ -8,8 +8,8 @@ import { foldWord } from './fold.ts';
  * sentence).
  */
 export interface Pattern {
-  /** Beginnings, one of which some word of the sentence has if the run is in it; empty where any word may begin it. */
-  readonly starts: readonly string[];
+  /** The words one of which some word of the sentence is if the run is in it; empty where any word may begin it. */
+  readonly starts: readonly Lexeme[];
   readonly run: RegExp;
   readonly near: readonly RegExp[];
   readonly anywhere: readonly RegExp[];
@@ -33,7 +33,7 @@ export function lexemesOf(text: string): Lexeme[] {
     .split(/[\s,&!|?/]+/)
     .filter((word) => word !== '' && word !== '..')
     .flatMap((word) => spellings(word))
-    .map((word) => ({ stem: word.replace('*', ''), open: word.endsWith('*') }));
+    .map(toLexeme);
 }
 
 function parsePattern(text: string): Pattern {
@@ -50,14 +50,15 @@ function parsePattern(text: string): Pattern {
   };
 }
 
-/** As many letters as a word is looked up by before the pattern itself is tried. */
-export const START_LETTERS = 3;
-
-function startsOf(runs: readonly string[]): string[] {
+function startsOf(runs: readonly string[]): Lexeme[] {
   const first = runs.flatMap((run) => (run.trim().split(/\s+/)[0] ?? '..').split('|'));
   if (first.some((word) => word === '..' || word === '?')) return [];
-  const starts = first.flatMap(spellings).map((word) => word.replace('*', '').slice(0, START_LETTERS));
-  return starts.includes('') ? [] : [...new Set(starts)];
+  const starts = first.flatMap(spellings).map(toLexeme);
+  return starts.some(({ stem }) => stem === '') ? [] : starts;
+}
+
+function toLexeme(word: string): Lexeme {
+  return { stem: word.replace('*', ''), open: word.endsWith('*') };
 }
 
 function pieces(text: string, by: string): string[] {

@@ -5,11 +5,13 @@ import { type Evidence, intentFeatures, topicFeatures } from './features.ts';
 import { HEAT_WEIGHTS } from './heat-weights.ts';
 import { INTENT_WEIGHTS } from './intent-weights.ts';
 import { MATTER_WEIGHTS } from './matter-weights.ts';
+import { type Network, readNetwork, weighNetwork } from './network.ts';
 import { rank, readTable, type Table, weigh } from './table.ts';
-import { TOPIC_WEIGHTS } from './topic-weights.ts';
+import { TOPIC_NETWORK } from './topic-network.ts';
+import { wideFeatures } from './wide-features.ts';
 
 /** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
-const JOINS = -13;
+const JOINS = -9;
 /** The surer the first topic, the likelier another must be to join it. */
 const SHARE_OF_FIRST = 5;
 const SUREST = 40;
@@ -28,16 +30,16 @@ export interface IntentJudgement {
   readonly confidence: Exclude<Level, 'low'>;
 }
 
-let topicTable: Table | undefined;
+let topicNetwork: Network | undefined;
 let matterTable: Table | undefined;
 let intentTable: Table | undefined;
 let heatTable: Table | undefined;
 
 export function judgeTopics(evidence: Evidence): TopicJudgement {
-  topicTable ??= readTable(TOPIC_WEIGHTS);
+  topicNetwork ??= readNetwork(TOPIC_NETWORK);
   const features = topicFeatures(evidence);
   if (isUnknown(evidence, features)) return { topics: ['other'], confidence: 'medium' };
-  return chooseTopics(weigh(topicTable, features), weighElsewhere(features));
+  return chooseTopics(weighNetwork(topicNetwork, wideFeatures(evidence, features)), weighElsewhere(features));
 }
 
 /** Something is asked for that no list and no page has a word of: it is `other` by elimination. */

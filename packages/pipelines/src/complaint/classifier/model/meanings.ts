@@ -1,4 +1,4 @@
-import { type NearWords, nearWords } from '../../builtin/matching/near-words.ts';
+import { type Near, type NearWords, nearWords } from '../../builtin/matching/near-words.ts';
 import { LANGUAGES, type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
 import { MEANINGS_DIRT } from '../words/meanings/dirt.ts';
 import { MEANINGS_FEEL } from '../words/meanings/feel.ts';
@@ -28,11 +28,16 @@ const read = new Map<LanguageCode, NearWords>();
 
 /** What the words of a message mean, the same ids in every language: what one language teaches holds for all. */
 export function addMeanings(found: Set<string>, words: readonly string[], language: string): void {
+  for (const { ids } of meaningsOf(words, language)) for (const id of ids.keys()) found.add(`~${id}`);
+}
+
+/** What each word means that means something. */
+export function meaningsOf(words: readonly string[], language: string): readonly Near[] {
   const code = languageOf(language);
-  if (code === null) return;
+  if (code === null) return [];
   const known = read.get(code) ?? nearWords(pageOf(code), code);
   read.set(code, known);
-  for (const { ids } of known(words)) for (const id of ids.keys()) found.add(`~${id}`);
+  return known(words);
 }
 
 function pageOf(code: LanguageCode): string {
