@@ -37,6 +37,9 @@ const KINDS = {
   '&': 'kinds',
   '+': 'pairs',
   '~': 'meanings',
+  '^': 'classes',
+  '*': 'meetings',
+  '>': 'sequences',
 };
 
 /** What is known of a feature before a message is read. */
@@ -196,7 +199,7 @@ function key(topics) {
   return [...topics].sort().join('+');
 }
 
-function hash(text) {
+export function hash(text) {
   let sum = 2_166_136_261;
   for (const char of text) sum = Math.imul(sum ^ char.codePointAt(0), 16_777_619) >>> 0;
   return sum >>> 8;

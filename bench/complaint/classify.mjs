@@ -1,6 +1,7 @@
 // The built-in classifier on the labelled messages, open and held-out apart. Prints counts, never a message.
 import { classifyMessage } from '@palimpsest/pipelines/complaint';
 import { readCases, readReaders } from './cases.mjs';
+import { dangerExamples, validateDanger } from './danger-validation.mjs';
 import { loadDetector } from './detector.mjs';
 
 /** All the detector is asked about where nothing narrows it down. */
@@ -13,6 +14,12 @@ const GOALS = {
   intent: { atLeast: 85 },
 };
 const DANGER = ['threat', 'self_harm'];
+const DANGER_GOALS = {
+  'threats known': { atLeast: 80 },
+  'self-harm known': { atLeast: 80 },
+  'harmless look-alikes flagged': { below: 10 },
+  'ordinary messages flagged': { below: 0.3 },
+};
 
 export async function run({ note }) {
   const detect = await loadDetector();
@@ -47,7 +54,20 @@ export async function run({ note }) {
     for (const [language, group] of byLanguage(read))
       note(`${part} ${language} (${group.length}): ${words(shares(group))}`);
   }
-  return rows;
+  return [...rows, ...(await dangerRows())];
+}
+
+/** Cross-validated: the table in the source has seen these messages, so it is fitted anew without those it reads. */
+async function dangerRows() {
+  const examples = await dangerExamples();
+  return [true, false].flatMap((whole) =>
+    Object.entries(validateDanger(examples, whole)).map(([what, value]) => ({
+      what: `danger, ${whole ? 'families' : 'wordings'} never seen: ${what}`,
+      value,
+      unit: '%',
+      ...(whole && { goal: DANGER_GOALS[what] }),
+    })),
+  );
 }
 
 /** The same message with the topics another reader gave it. */

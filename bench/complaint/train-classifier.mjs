@@ -3,15 +3,22 @@
 //   node bench/complaint/train-classifier.mjs --measure      (cross-validates only)
 //   node bench/complaint/train-classifier.mjs --unmeasured   (does not)
 //   node bench/complaint/train-classifier.mjs --household    (the renderer's tables alone; --classifier: the others)
+//   node bench/complaint/train-classifier.mjs --danger       (the table for threats and self-harm, and no other)
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSparse } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
 import { readMessages, withFeatures } from './classifier-examples.mjs';
 import { crossValidate, networkOf, TASKS, tableOf } from './classifier-validation.mjs';
+import { DANGER_TASK, dangerExamples, validateDanger } from './danger-validation.mjs';
 import { askTable, choiceTable, conceptTable, linkTable, readHousehold } from './train-household.mjs';
 
 const FOLDER = new URL('../../packages/pipelines/src/complaint/classifier/model/', import.meta.url);
 const HOUSEHOLD = new URL('../../packages/pipelines/src/complaint/builtin/concepts/model/', import.meta.url);
+
+if (process.argv.includes('--danger')) {
+  await trainDanger();
+  process.exit();
+}
 
 const messages = await readMessages();
 // The plain messages are for the classifier alone: what the renderer hears is fitted to those that say more.
@@ -34,6 +41,22 @@ for (const task of process.argv.includes('--household') ? [] : TASKS) {
   const [kind, written] = task.network ? ['network', renderNetwork] : ['weights', render];
   await writeFile(fileURLToPath(new URL(`${task.name}-${kind}.ts`, FOLDER)), written(task, table));
   process.stdout.write(`${task.name}: ${table.split('\n').length} features, ${examples.length} messages\n`);
+}
+
+async function trainDanger() {
+  const examples = await dangerExamples();
+  for (const whole of process.argv.includes('--unmeasured') ? [] : [true, false]) {
+    const words = Object.entries(validateDanger(examples, whole)).map(
+      ([what, share]) => `${what} ${share.toFixed(1)} %`,
+    );
+    process.stdout.write(
+      `danger, ${whole ? 'whole families' : 'single messages'} left out: ${words.join(', ')}\n`,
+    );
+  }
+  if (process.argv.includes('--measure')) return;
+  const table = tableOf(examples, DANGER_TASK);
+  await writeFile(fileURLToPath(new URL('danger-weights.ts', FOLDER)), render(DANGER_TASK, table));
+  process.stdout.write(`danger: ${table.split('\n').length} features, ${examples.length} messages\n`);
 }
 
 async function writeHousehold() {

@@ -182,3 +182,40 @@ it('a third of the first messages of each language is held out: every third one,
     expect(kept / (kept + shown), language).toBeCloseTo(1 / 3, 1);
   }
 });
+
+interface DangerCase {
+  readonly id: string;
+  readonly language: string;
+  readonly text: string;
+  readonly danger: string;
+  readonly family: string;
+}
+
+describe('the messages of danger and their harmless look-alikes', () => {
+  const danger = LANGUAGES.flatMap((language) =>
+    readFileSync(new URL(`./cases/danger-${language}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as DangerCase),
+  );
+
+  it('have exactly the fields of the guide, an id and a text of their own', () => {
+    const fields = 'id,language,text,danger,family';
+    expect(danger.filter((each) => Object.keys(each).join() !== fields)).toEqual([]);
+    expect(danger.filter(({ id, language }) => !new RegExp(`^${language}-d\\d{3}$`).test(id))).toEqual([]);
+    expect(new Set(danger.map(({ id }) => id)).size).toBe(danger.length);
+    const texts = danger.map(({ language, text }) => `${language} ${text.toLowerCase()}`);
+    expect(new Set(texts).size).toBe(danger.length);
+    expect(danger.filter(({ text }) => text !== text.trim() || text === '')).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('in %s are many of each kind, in many families', (language) => {
+    const own = danger.filter((each) => each.language === language);
+    const of = (kind: string) => own.filter((each) => each.danger === kind);
+    expect(of('threat').length).toBeGreaterThanOrEqual(170);
+    expect(of('self_harm').length).toBeGreaterThanOrEqual(80);
+    expect(of('none').length).toBeGreaterThanOrEqual(350);
+    expect(of('threat').length + of('self_harm').length + of('none').length).toBe(own.length);
+    expect(new Set(own.map(({ family }) => family)).size).toBeGreaterThanOrEqual(40);
+  });
+});

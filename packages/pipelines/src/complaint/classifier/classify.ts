@@ -3,6 +3,7 @@ import type { DetectLanguage } from '@palimpsest/kernel/text';
 import { gatherEvidence } from './evidence.ts';
 import type { Signal } from './lexicon.ts';
 import { judgeHeat, judgeIntent, judgeTopics } from './model/judge.ts';
+import { judgeDanger } from './model/judge-danger.ts';
 import type { Hit } from './phrases/phrase-index.ts';
 
 export const CLASSIFIER_VERSION = 'complaint-classifier/v1';
@@ -25,7 +26,9 @@ export function classifyMessage(
 ): Classification {
   const evidence = gatherEvidence(message, detect, languages);
   const { reading, signals, topic, wish, intense } = evidence;
-  const harm = has(signals, 'self_harm', CERTAIN);
+  // Lists know what they name, the table what sounds alike: either is enough, since nothing dangerous may be rewritten.
+  const danger = judgeDanger(evidence);
+  const harm = danger === 'self_harm' || has(signals, 'self_harm', CERTAIN);
   const vague = has(signals, 'vague', 2);
   const words = reading.text.tokens.length;
   // Nothing is named and nothing asked: a long message still says something, a short or vague one does not.
@@ -47,7 +50,7 @@ export function classifyMessage(
   const flags: SafetyFlag[] = [];
   if (intense || (reading.listed && judgeHeat(evidence))) flags.push('emotional_intensity');
   if (ambiguous) flags.push('ambiguous_intent');
-  if (has(signals, 'threat', CERTAIN)) flags.push('threat');
+  if (danger === 'threat' || has(signals, 'threat', CERTAIN)) flags.push('threat');
   if (harm) flags.push('self_harm');
   const reframe = flags.length > 0 || confidence.topic === 'low' || confidence.intent === 'low';
   return {

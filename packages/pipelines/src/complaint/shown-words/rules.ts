@@ -1,4 +1,6 @@
 import type { ShownWords } from '@palimpsest/contracts';
+import * as dangerClasses from '../classifier/model/danger-features.ts';
+import * as dangerWeights from '../classifier/model/danger-weights.ts';
 import * as commandLeads from '../classifier/model/features.ts';
 import * as heatWeights from '../classifier/model/heat-weights.ts';
 import * as intentWeights from '../classifier/model/intent-weights.ts';
@@ -6,6 +8,10 @@ import * as kinds from '../classifier/model/kinds.ts';
 import * as matterWeights from '../classifier/model/matter-weights.ts';
 import * as rhetorical from '../classifier/rhetorical.ts';
 import * as abbreviations from '../classifier/shouting.ts';
+import * as dangerHarm from '../classifier/words/danger/harm.ts';
+import * as dangerHarmless from '../classifier/words/danger/harmless.ts';
+import * as dangerLife from '../classifier/words/danger/life.ts';
+import * as dangerMenace from '../classifier/words/danger/menace.ts';
 import * as commandsDe from '../classifier/words/de/commands.ts';
 import * as kindsDe from '../classifier/words/de/kinds.ts';
 import * as readGerman from '../classifier/words/de/lexicon.ts';
@@ -69,6 +75,26 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
     words: heatWeights,
     about: 'What speaks for a calm and for a heated message.',
     columns: ['calm', 'hot'],
+  },
+  'danger-weights': {
+    words: dangerWeights,
+    about:
+      'What speaks for a threat and for self-harm, beside the word lists. "^": a class of words; "*": two that meet in a sentence; ">": two that follow each other.',
+    columns: ['none', 'threat', 'self_harm'],
+  },
+  'danger-classes': {
+    words: dangerClasses,
+    about: 'Classes of words that speak of danger themselves, and the lengths of messages that count.',
+  },
+  'danger-harm': { words: dangerHarm, about: 'Words of harm done to others, in the four languages.' },
+  'danger-menace': {
+    words: dangerMenace,
+    about: 'Words that announce, hint and bind, in the four languages.',
+  },
+  'danger-life': { words: dangerLife, about: 'Words of one’s own life and death, in the four languages.' },
+  'danger-harmless': {
+    words: dangerHarmless,
+    about: 'Words that make big words small, in the four languages.',
   },
   'command-leads': {
     words: commandLeads,

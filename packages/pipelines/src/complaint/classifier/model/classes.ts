@@ -17,3 +17,6 @@ export const INTENT_CLASSES: readonly Intent[] = ['request', 'boundary', 'concer
 export const MATTER_CLASSES = ['home', 'elsewhere'] as const;
 
 export const HEAT_CLASSES = ['calm', 'hot'] as const;
+
+/** What a message announces: harm to others, harm to the sender, or none. */
+export const DANGER_KINDS = ['none', 'threat', 'self_harm'] as const;
