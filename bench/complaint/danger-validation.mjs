@@ -2,7 +2,10 @@
 import { gatherEvidence } from '../../packages/pipelines/dist/complaint/classifier/evidence.js';
 import { DANGER_KINDS } from '../../packages/pipelines/dist/complaint/classifier/model/classes.js';
 import { dangerFeatures } from '../../packages/pipelines/dist/complaint/classifier/model/danger-features.js';
-import { chooseDanger } from '../../packages/pipelines/dist/complaint/classifier/model/judge-danger.js';
+import {
+  chooseDanger,
+  isExcused,
+} from '../../packages/pipelines/dist/complaint/classifier/model/judge-danger.js';
 import { readTable, weigh } from '../../packages/pipelines/dist/complaint/classifier/model/table.js';
 import { LANGUAGES, readCases } from './cases.mjs';
 import { readMessages } from './classifier-examples.mjs';
@@ -40,6 +43,7 @@ export async function dangerExamples() {
     danger,
     family,
     keys: dangerFeatures(evidence),
+    excused: isExcused(evidence),
     listed: evidence.signals.some(
       ({ kind, weight }) => weight >= CERTAIN && (kind === 'threat' || kind === 'self_harm'),
     ),
@@ -67,7 +71,8 @@ export function validateDanger(examples, whole) {
       const count = counts.get(name) ?? { all: 0, flagged: 0 };
       counts.set(name, count);
       count.all += 1;
-      if (example.listed || chooseDanger(weigh(table, example.keys)) !== 'none') count.flagged += 1;
+      if (example.listed || chooseDanger(weigh(table, example.keys), example.excused) !== 'none')
+        count.flagged += 1;
     }
   }
   return Object.fromEntries([...counts].map(([name, { all, flagged }]) => [name, (100 * flagged) / all]));

@@ -37,6 +37,8 @@ export function dangerFeatures({ reading, signals, intense }: Evidence): readonl
   const found = new Set<string>();
   for (const { kind, weight } of signals)
     for (let least = 1; least <= weight; least += 1) found.add(`#${kind}>${least}`);
+  // A phrase of weight 0 is one the lists know as harmless (`kill the lights`).
+  for (const { kind, weight } of reading.signalHits) if (weight === 0) found.add(`#${kind} not meant`);
   if (intense) found.add('#intense');
   const { tokens, sentences } = text;
   for (const least of LENGTHS) if (tokens.length > least) found.add(`#words>${least}`);

@@ -1,4 +1,5 @@
 import type { DANGER_KINDS } from './classes.ts';
+import { dangerClassesOf } from './danger-classes.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { DANGER_WEIGHTS } from './danger-weights.ts';
 import type { Evidence } from './features.ts';
@@ -7,7 +8,9 @@ import { readTable, type Table, weigh } from './table.ts';
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
 /** The lead over `none` above which fewer than three in a thousand unseen ordinary messages were flagged. */
-const CERTAIN = 8;
+const CERTAIN = 6;
+/** The lead where a phrase of the message is known as harmless (`mort de fatigue`): it must be clearer then. */
+const CERTAIN_ALL_THE_SAME = 45;
 
 let table: Table | undefined;
 
@@ -15,11 +18,24 @@ let table: Table | undefined;
 export function judgeDanger(evidence: Evidence): DangerKind {
   if (!evidence.reading.listed) return 'none';
   table ??= readTable(DANGER_WEIGHTS);
-  return chooseDanger(weigh(table, dangerFeatures(evidence)));
+  return chooseDanger(weigh(table, dangerFeatures(evidence)), isExcused(evidence));
 }
 
-export function chooseDanger(scores: readonly number[]): DangerKind {
+export function chooseDanger(scores: readonly number[], excused: boolean): DangerKind {
   const [none = 0, threat = 0, harm = 0] = scores;
-  if (Math.max(threat, harm) - none <= CERTAIN) return 'none';
+  if (Math.max(threat, harm) - none <= (excused ? CERTAIN_ALL_THE_SAME : CERTAIN)) return 'none';
   return threat > harm ? 'threat' : 'self_harm';
+}
+
+/**
+ * Whether a phrase of the message only sounds like danger: an idiom, or one the lists know as harmless. The latter excuses
+ * only where nobody is addressed: a threat names whom it is meant for.
+ */
+export function isExcused({ reading }: Evidence): boolean {
+  const { signalHits, text, language } = reading;
+  const words = text.tokens.map((token) => token.text);
+  const classes = new Set(dangerClassesOf(words, language).flatMap((each) => each.classes));
+  if (classes.has('idiom_for')) return true;
+  if (classes.has('you') || classes.has('your')) return false;
+  return signalHits.some(({ kind, weight }) => weight === 0 && (kind === 'threat' || kind === 'self_harm'));
 }
