@@ -37,9 +37,6 @@ const KINDS = {
   '&': 'kinds',
   '+': 'pairs',
   '~': 'meanings',
-  '^': 'classes',
-  '*': 'meetings',
-  '>': 'sequences',
 };
 
 /** What is known of a feature before a message is read. */

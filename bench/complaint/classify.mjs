@@ -1,7 +1,6 @@
 // The built-in classifier on the labelled messages, open and held-out apart. Prints counts, never a message.
 import { classifyMessage } from '@palimpsest/pipelines/complaint';
 import { readCases, readReaders } from './cases.mjs';
-import { dangerExamples, validateDanger } from './danger-validation.mjs';
 import { loadDetector } from './detector.mjs';
 
 /** All the detector is asked about where nothing narrows it down. */
@@ -17,7 +16,7 @@ const DANGER = ['threat', 'self_harm'];
 const DANGER_GOALS = {
   'threats known': { atLeast: 80 },
   'self-harm known': { atLeast: 80 },
-  'harmless look-alikes flagged': { below: 10 },
+  'look-alikes flagged': { below: 10 },
   'ordinary messages flagged': { below: 0.3 },
 };
 
@@ -54,20 +53,25 @@ export async function run({ note }) {
     for (const [language, group] of byLanguage(read))
       note(`${part} ${language} (${group.length}): ${words(shares(group))}`);
   }
-  return [...rows, ...(await dangerRows())];
+  return [...rows, ...(await dangerRows(detect))];
 }
 
-/** Cross-validated: the table in the source has seen these messages, so it is fitted anew without those it reads. */
-async function dangerRows() {
-  const examples = await dangerExamples();
-  return [true, false].flatMap((whole) =>
-    Object.entries(validateDanger(examples, whole)).map(([what, value]) => ({
-      what: `danger, ${whole ? 'families' : 'wordings'} never seen: ${what}`,
-      value,
-      unit: '%',
-      ...(whole && { goal: DANGER_GOALS[what] }),
-    })),
-  );
+/** What of danger is flagged in messages by somebody who saw neither the lists nor what the network learnt from. */
+async function dangerRows(detect) {
+  const counts = new Map();
+  for (const { text, danger: kind, sort } of await readCases('blind')) {
+    const name = kind === 'none' ? `${sort} flagged` : `${kind === 'threat' ? 'threats' : 'self-harm'} known`;
+    const count = counts.get(name) ?? { all: 0, flagged: 0 };
+    counts.set(name, count);
+    count.all += 1;
+    if (danger(classifyMessage(text, detect, DETECTED)) !== '') count.flagged += 1;
+  }
+  return [...counts].map(([name, { all, flagged }]) => ({
+    what: `danger, ${all} messages never seen: ${name}`,
+    value: (100 * flagged) / all,
+    unit: '%',
+    goal: DANGER_GOALS[name],
+  }));
 }
 
 /** The same message with the topics another reader gave it. */

@@ -1,4 +1,4 @@
-// How the table for danger is fitted, and what it is worth on wordings it was not fitted to.
+// How the network for danger is fitted, and what it is worth on wordings it was not fitted to.
 import { gatherEvidence } from '../../packages/pipelines/dist/complaint/classifier/evidence.js';
 import { DANGER_KINDS } from '../../packages/pipelines/dist/complaint/classifier/model/classes.js';
 import { dangerFeatures } from '../../packages/pipelines/dist/complaint/classifier/model/danger-features.js';
@@ -6,10 +6,10 @@ import {
   chooseDanger,
   isExcused,
 } from '../../packages/pipelines/dist/complaint/classifier/model/judge-danger.js';
-import { readTable, weigh } from '../../packages/pipelines/dist/complaint/classifier/model/table.js';
+import { readNetwork, weighNetwork } from '../../packages/pipelines/dist/complaint/classifier/model/network.js';
 import { LANGUAGES, readCases } from './cases.mjs';
 import { readMessages } from './classifier-examples.mjs';
-import { hash, tableOf } from './classifier-validation.mjs';
+import { hash, networkOf } from './classifier-validation.mjs';
 import { loadDetector } from './detector.mjs';
 
 const FOLDS = 5;
@@ -21,13 +21,10 @@ export const DANGER_TASK = {
   classes: DANGER_KINDS,
   keys: ({ keys }) => keys,
   shares: ({ danger }) => DANGER_KINDS.map((name) => (name === danger ? 1 : 0)),
-  penalties: { always: 0.5, lists: 2, meanings: 8, classes: 4, meetings: 20, sequences: 20, words: 10 },
-  most: 4500,
-  seen: 0.5,
-  faint: 1,
+  network: { hidden: 16, most: 5000, rounds: 20 },
 };
 
-/** The messages written for this table, and all other open ones: these have no family. */
+/** The messages written for this network, and all other open ones: these have no family. */
 export async function dangerExamples() {
   const detect = await loadDetector();
   const written = (await readCases('danger')).map((each) => ({
@@ -52,15 +49,15 @@ export async function dangerExamples() {
 
 /**
  * Fivefold. `whole`: whole families are left out, in all languages at once, so that no wording of the same idea was seen;
- * otherwise single messages. Gives shares in per cent; a message is flagged by the lists or by the table, of whichever kind.
+ * otherwise single messages. Gives shares in per cent; a message is flagged by the lists or by the network, of whichever kind.
  */
 export function validateDanger(examples, whole) {
   const foldOf = whole ? foldsOf(examples) : () => undefined;
   const counts = new Map();
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isKept = (example) => (foldOf(example) ?? hash(example.text) % FOLDS) === fold;
-    const table = readTable(
-      tableOf(
+    const network = readNetwork(
+      networkOf(
         examples.filter((example) => !isKept(example)),
         DANGER_TASK,
       ),
@@ -71,7 +68,7 @@ export function validateDanger(examples, whole) {
       const count = counts.get(name) ?? { all: 0, flagged: 0 };
       counts.set(name, count);
       count.all += 1;
-      if (example.listed || chooseDanger(weigh(table, example.keys), example.excused) !== 'none')
+      if (example.listed || chooseDanger(weighNetwork(network, example.keys), example.excused) !== 'none')
         count.flagged += 1;
     }
   }

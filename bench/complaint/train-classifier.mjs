@@ -3,7 +3,7 @@
 //   node bench/complaint/train-classifier.mjs --measure      (cross-validates only)
 //   node bench/complaint/train-classifier.mjs --unmeasured   (does not)
 //   node bench/complaint/train-classifier.mjs --household    (the renderer's tables alone; --classifier: the others)
-//   node bench/complaint/train-classifier.mjs --danger       (the table for threats and self-harm, and no other)
+//   node bench/complaint/train-classifier.mjs --danger       (the network for threats and self-harm, and no other)
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSparse } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/sparse-table.js';
@@ -54,8 +54,8 @@ async function trainDanger() {
     );
   }
   if (process.argv.includes('--measure')) return;
-  const table = tableOf(examples, DANGER_TASK);
-  await writeFile(fileURLToPath(new URL('danger-weights.ts', FOLDER)), render(DANGER_TASK, table));
+  const table = networkOf(examples, DANGER_TASK);
+  await writeFile(fileURLToPath(new URL('danger-network.ts', FOLDER)), renderNetwork(DANGER_TASK, table));
   process.stdout.write(`danger: ${table.split('\n').length} features, ${examples.length} messages\n`);
 }
 

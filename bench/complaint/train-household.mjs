@@ -5,7 +5,6 @@ import {
   askFeatures,
   sharedFeatures,
 } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/ask-features.js';
-import { conceptFeatures } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-features.js';
 import { conceptCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-candidates.js';
 import { linkedCandidates } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/concept-choice.js';
 import { foldedText } from '../../packages/pipelines/dist/complaint/builtin/concepts/model/folded-text.js';
@@ -60,7 +59,6 @@ export function readHousehold({ text, language, concepts, ask, listed, evidence 
     all: conceptCandidates(nearTo('concepts', language)(folded.words), named),
     askKeys: askFeatures(seen),
     linkKeys: [...sharedFeatures(seen)],
-    seen,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ShownWords } from '@palimpsest/contracts';
 import * as dangerClasses from '../classifier/model/danger-features.ts';
-import * as dangerWeights from '../classifier/model/danger-weights.ts';
 import * as commandLeads from '../classifier/model/features.ts';
 import * as heatWeights from '../classifier/model/heat-weights.ts';
 import * as intentWeights from '../classifier/model/intent-weights.ts';
@@ -42,7 +41,7 @@ import * as contextKeys from '../tables/context-pack.ts';
 import * as languages from '../tables/languages.ts';
 import * as policy from '../tables/policy.ts';
 import * as surfaces from '../tables/surfaces.ts';
-import { topicEffects } from './topic-effects.ts';
+import { dangerEffects, topicEffects } from './network-effects.ts';
 
 export const ruleWords: Readonly<Record<string, ShownWords>> = {
   'read-english': {
@@ -76,11 +75,10 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
     about: 'What speaks for a calm and for a heated message.',
     columns: ['calm', 'hot'],
   },
-  'danger-weights': {
-    words: dangerWeights,
+  'danger-network': {
+    words: dangerEffects,
     about:
-      'What speaks for a threat and for self-harm, beside the word lists. "^": a class of words; "*": two that meet in a sentence; ">": two that follow each other.',
-    columns: ['none', 'threat', 'self_harm'],
+      'What speaks for a threat and for self-harm beside the word lists, taken by itself; a layer of 16 values between weighs what stands together. "^": a class of words; "*": two that meet in a sentence; ">": two that follow each other.',
   },
   'danger-classes': {
     words: dangerClasses,

@@ -50,9 +50,8 @@ export const NOT_SHOWN: readonly {
     why: 'Made of the lists of acts and topics, which are shown.',
   },
   {
-    files: /^complaint\/classifier\/model\/(?:topic-)?network\.ts$/,
-    names: ['TOPIC_NETWORK', 'STEPS'],
-    why: 'Shown by what each feature says for each topic; the letters are how its numbers are written.',
+    files: /^complaint\/classifier\/model\/(?:topic-|danger-)?network\.ts$/,
+    why: 'Networks are shown by what each feature says for each class; letters are how their numbers are written.',
   },
   { files: /^research\/support\/features\.ts$/, why: 'The names of the lines of the weights.' },
 ];

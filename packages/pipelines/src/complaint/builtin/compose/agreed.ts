@@ -4,16 +4,16 @@ import { WORDS } from '../words/words.ts';
 import type { Fact, Facts } from './facts.ts';
 
 /** A matter beside the topics of the message is told only where it is likely, in twentieths of a natural logarithm. */
-const BESIDE = 0;
+const BESIDE = 20;
 /** So is what is of no topic in particular, with a little less. */
 const OTHER = -20;
 /** What is named and this likely is told whatever the topics. */
-const SURE = 20;
+const SURE = 45;
 /** What is less likely than this is told to nobody who could not see the message. */
 const HARDLY = -45;
 
 /** Beside what the topics bear out, what is asked about or of the same topic may be this much less likely. */
-const ASKED = -20;
+const ASKED = 10;
 const ALONG = -30;
 /** What keeps the sender from sleeping or working goes with whatever does. */
 const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);

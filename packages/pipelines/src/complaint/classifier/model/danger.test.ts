@@ -3,9 +3,9 @@ import { classifyMessage } from '../classify.ts';
 import { gatherEvidence } from '../evidence.ts';
 import { DANGER_CLASSES, dangerClassesOf } from './danger-classes.ts';
 import { dangerFeatures } from './danger-features.ts';
-import { DANGER_WEIGHTS } from './danger-weights.ts';
+import { DANGER_NETWORK } from './danger-network.ts';
 import { chooseDanger, isExcused, judgeDanger } from './judge-danger.ts';
-import { readTable } from './table.ts';
+import { readNetwork } from './network.ts';
 
 const LANGUAGES = ['en', 'es', 'fr', 'de'];
 const evidenceOf = (language: string, text: string) =>
@@ -14,15 +14,17 @@ const kindOf = (language: string, text: string) => judgeDanger(evidenceOf(langua
 const flagsOf = (language: string, text: string) =>
   classifyMessage(text, () => ({ language, confidence: 'high' }), LANGUAGES).safety_flags;
 
-describe('the table for danger', () => {
-  it('has three whole numbers for each feature, and what always counts', () => {
-    const table = readTable(DANGER_WEIGHTS);
-    expect(table.get('')).toHaveLength(3);
-    expect([...table.values()].filter((row) => row.length !== 3 || !row.every(Number.isInteger))).toEqual([]);
+describe('the network for danger', () => {
+  it('has as many weights for each feature as for what always counts, and a row for each kind', () => {
+    const { hidden, rows, classes } = readNetwork(DANGER_NETWORK);
+    expect(hidden).toBe(16);
+    expect([...rows.values()].filter((row) => row.length !== hidden)).toEqual([]);
+    expect(classes.map((row) => row.length)).toEqual([hidden + 1, hidden + 1, hidden + 1]);
+    expect(classes.flat().every(Number.isInteger)).toBe(true);
   });
 
   it('stays small', () => {
-    expect(DANGER_WEIGHTS.length).toBeLessThan(85_000);
+    expect(DANGER_NETWORK.length).toBeLessThan(200_000);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { DANGER_KINDS } from './classes.ts';
 import { dangerClassesOf } from './danger-classes.ts';
 import { dangerFeatures } from './danger-features.ts';
-import { DANGER_WEIGHTS } from './danger-weights.ts';
+import { DANGER_NETWORK } from './danger-network.ts';
 import type { Evidence } from './features.ts';
-import { readTable, type Table, weigh } from './table.ts';
+import { type Network, readNetwork, weighNetwork } from './network.ts';
 
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
@@ -12,13 +12,13 @@ const CERTAIN = 6;
 /** The lead where a phrase of the message is known as harmless (`mort de fatigue`): it must be clearer then. */
 const CERTAIN_ALL_THE_SAME = 45;
 
-let table: Table | undefined;
+let network: Network | undefined;
 
 /** Whether the words announce harm. Says nothing (`none`) in a language without word lists. */
 export function judgeDanger(evidence: Evidence): DangerKind {
   if (!evidence.reading.listed) return 'none';
-  table ??= readTable(DANGER_WEIGHTS);
-  return chooseDanger(weigh(table, dangerFeatures(evidence)), isExcused(evidence));
+  network ??= readNetwork(DANGER_NETWORK);
+  return chooseDanger(weighNetwork(network, dangerFeatures(evidence)), isExcused(evidence));
 }
 
 export function chooseDanger(scores: readonly number[], excused: boolean): DangerKind {

@@ -169,6 +169,31 @@ export const VARIANTS: readonly Variant[] = [
     },
   },
   {
+    concepts: ['private_messages'],
+    hear: {
+      en: 'my (?:messages|texts|chats|dms)',
+      es: 'mis (?:mensajes|chats)',
+      fr: 'mes (?:messages|sms|textos)',
+      de: 'meine (?:nachrichten|chats|sms)',
+    },
+    instead: {
+      en: [
+        ['my private messages and devices', 'my private messages'],
+        ['my messages and devices', 'my messages'],
+      ],
+      es: [
+        ['mis mensajes privados y mis dispositivos', 'mis mensajes privados'],
+        ['mis mensajes privados ni mis dispositivos', 'mis mensajes privados'],
+      ],
+      fr: [
+        ['mes messages privés et de mes appareils', 'mes messages privés'],
+        ['mes messages privés et mes appareils', 'mes messages privés'],
+        ['mes messages privés ni mes appareils', 'mes messages privés'],
+      ],
+      de: [['meine privaten Nachrichten und Geräte', 'meine privaten Nachrichten']],
+    },
+  },
+  {
     concepts: ['counter'],
     hear: { en: 'table', es: 'mesa', fr: 'table', de: 'tisch|esstisch|küchentisch' },
     instead: {
