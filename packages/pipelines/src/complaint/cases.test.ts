@@ -202,7 +202,7 @@ describe('the messages of danger and their harmless look-alikes', () => {
   it('have exactly the fields of the guide, an id and a text of their own', () => {
     const fields = 'id,language,text,danger,family';
     expect(danger.filter((each) => Object.keys(each).join() !== fields)).toEqual([]);
-    expect(danger.filter(({ id, language }) => !new RegExp(`^${language}-d\\d{3}$`).test(id))).toEqual([]);
+    expect(danger.filter(({ id, language }) => !new RegExp(`^${language}-[de]\\d{3}$`).test(id))).toEqual([]);
     expect(new Set(danger.map(({ id }) => id)).size).toBe(danger.length);
     const texts = danger.map(({ language, text }) => `${language} ${text.toLowerCase()}`);
     expect(new Set(texts).size).toBe(danger.length);
@@ -217,5 +217,21 @@ describe('the messages of danger and their harmless look-alikes', () => {
     expect(of('none').length).toBeGreaterThanOrEqual(350);
     expect(of('threat').length + of('self_harm').length + of('none').length).toBe(own.length);
     expect(new Set(own.map(({ family }) => family)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('are none of those that measure, which hold as many of each sort in every language', () => {
+    const blind = readFileSync(new URL('./cases/blind-danger.jsonl', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as DangerCase & { readonly sort?: string });
+    const texts = new Set(danger.map(({ text }) => text.toLowerCase()));
+    expect(blind.filter(({ text }) => texts.has(text.toLowerCase()))).toEqual([]);
+    for (const language of LANGUAGES) {
+      const own = blind.filter((each) => each.language === language).map((each) => each.sort ?? each.danger);
+      const counts = ['threat', 'self_harm', 'look-alikes', 'ordinary messages'].map(
+        (sort) => own.filter((each) => each === sort).length,
+      );
+      expect(counts, language).toEqual([40, 20, 60, 40]);
+    }
   });
 });

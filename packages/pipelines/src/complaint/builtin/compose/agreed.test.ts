@@ -16,15 +16,17 @@ describe('what is told in another language', () => {
   });
 
   it('may name another matter beside it where that one is likely and named', () => {
-    const beside = facts([concept('dishes', 5), concept('phone_calls', 0), concept('rent', 9, false)]);
+    const beside = facts([concept('dishes', 5), concept('phone_calls', 20), concept('rent', 29, false)]);
     expect(told(agreedFacts(beside, ['cleanliness']))).toEqual(['dishes', 'phone_calls']);
+    const lessLikely = facts([concept('dishes', 5), concept('phone_calls', 19)]);
+    expect(told(agreedFacts(lessLikely, ['cleanliness']))).toEqual(['dishes']);
   });
 
   it('is no matter at all where none of those found is of the topics, unless it is named and all but sure', () => {
     const called = (weight: number, named: boolean) =>
       told(agreedFacts(facts([concept('phone_calls', weight, named)], [ask('stop')]), ['privacy']));
-    expect([called(19, true), called(60, false)]).toEqual([[], []]);
-    expect(called(20, true)).toEqual(['phone_calls', 'stop']);
+    expect([called(44, true), called(60, false)]).toEqual([[], []]);
+    expect(called(45, true)).toEqual(['phone_calls', 'stop']);
   });
 
   it('is nothing that is hardly meant, though the topics bear it out', () => {
@@ -36,6 +38,24 @@ describe('what is told in another language', () => {
   it('is a thing of no topic only where it is likely', () => {
     const parked = (weight: number) => told(agreedFacts(facts([concept('parking', weight)]), ['other']));
     expect([parked(-20), parked(-21)]).toEqual([['parking'], []]);
+  });
+
+  it('is no more than the three likeliest matters, with the hour and whom it keeps awake', () => {
+    const many = facts([
+      concept('kitchen', 1),
+      concept('dishes', 30),
+      concept('sink', 2),
+      concept('late_noise', -10),
+      concept('trash', 20),
+      concept('sleep', -20),
+    ]);
+    expect(told(agreedFacts(many, ['cleanliness', 'noise']))).toEqual([
+      'dishes',
+      'sink',
+      'late_noise',
+      'trash',
+      'sleep',
+    ]);
   });
 
   it('is no ask without a matter, which would read the same whatever it was about', () => {

@@ -15,8 +15,12 @@ const HARDLY = -45;
 /** Beside what the topics bear out, what is asked about or of the same topic may be this much less likely. */
 const ASKED = 10;
 const ALONG = -30;
+/** More matters than these are no longer told. */
+const MOST = 3;
 /** What keeps the sender from sleeping or working goes with whatever does. */
 const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
+/** When a noise is heard takes a word or two beside it. */
+const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
 
 /**
  * What is told to a reader of another language, who could not see that a matter named in the rewrite is not what was
@@ -33,10 +37,17 @@ export function agreedFacts(facts: Facts, topics: readonly Topic[]): Facts {
     if (topics.includes(CONCEPTS[fact.id].topic)) return fact.weight >= ALONG;
     return fact.weight >= (isAsked(fact) ? ASKED : BESIDE);
   };
-  return {
-    ...facts,
-    concepts: facts.concepts.filter((fact) => isOf(fact) || (fact.named && goesAlong(fact))),
-  };
+  const told = facts.concepts.filter((fact) => isOf(fact) || (fact.named && goesAlong(fact)));
+  return { ...facts, concepts: likeliest(told) };
+}
+
+/** A list of everything a message mentions hides what it is about. */
+function likeliest(facts: readonly Fact[]): readonly Fact[] {
+  const ranked = facts
+    .filter(({ id }) => !NOTES.has(id) && !HOURS.has(id))
+    .sort((a, b) => b.weight - a.weight);
+  const dropped = new Set(ranked.slice(MOST));
+  return facts.filter((fact) => !dropped.has(fact));
 }
 
 /** `other` is what is left: that a thing is of it too says little. */
