@@ -15,6 +15,7 @@ import {
   FINE_FIRST,
   FINE_LAST,
   NOTHING,
+  PARTING,
   readNetwork,
   STEPS,
   weighNetwork,
@@ -113,14 +114,15 @@ export function networkOf(examples, { classes, keys, shares, network, fits = () 
       const step = Math.round(weight * FINE_FIRST);
       return STEPS[Math.max(-NOTHING, Math.min(NOTHING, step)) + NOTHING];
     }).join('');
-  return [
+  const features = [
     ` ${row(bias)}`,
     ...names.map((name, at) => `${name} ${row(first.subarray(at * hidden, (at + 1) * hidden))}`),
-    ...classes.map((_, k) => {
-      const own = [...last.subarray(k * hidden, (k + 1) * hidden), lastBias[k]];
-      return `>${own.map((weight) => Math.round(weight * FINE_LAST)).join()}`;
-    }),
-  ].join('\n');
+  ];
+  const outputs = classes.map((_, k) => {
+    const own = [...last.subarray(k * hidden, (k + 1) * hidden), lastBias[k]];
+    return own.map((weight) => Math.round(weight * FINE_LAST)).join();
+  });
+  return features.join('\n') + PARTING + outputs.join('\n');
 }
 
 /**

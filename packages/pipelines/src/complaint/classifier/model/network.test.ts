@@ -11,9 +11,10 @@ const one = FINE_LAST;
 const written = [
   ` ${letter(-40)}${letter(0)}`,
   `a ${letter(30)}${letter(20)}`,
-  `b c ${letter(30)}${letter(0)}`,
-  `>${one},0,0`,
-  `>0,${one},${-one}`,
+  `>b c ${letter(30)}${letter(0)}`,
+  '---',
+  `${one},0,0`,
+  `0,${one},${-one}`,
 ].join('\n');
 
 describe('a network', () => {
@@ -21,7 +22,7 @@ describe('a network', () => {
 
   it('reads one letter a weight, names with spaces, and a row of numbers for each class', () => {
     expect(network.hidden).toBe(2);
-    expect(network.rows.get('b c')).toEqual([30, 0]);
+    expect(network.rows.get('>b c')).toEqual([30, 0]);
     expect(network.classes).toEqual([
       [one, 0, 0],
       [0, one, -one],
@@ -36,9 +37,9 @@ describe('a network', () => {
 
   it('knows what features say together that none of them says alone', () => {
     const first = (...features: string[]) => weighNetwork(network, features)[0];
-    expect([first('a'), first('b c')]).toEqual([0, 0]);
+    expect([first('a'), first('>b c')]).toEqual([0, 0]);
     // 30 + 30 - 40 hundredths are a fifth of one, in twentieths: four.
-    expect(first('a', 'b c')).toBe((20 * 20) / FINE_FIRST);
+    expect(first('a', '>b c')).toBe((20 * 20) / FINE_FIRST);
   });
 
   it('says what is likely before a word is read, and passes over features it does not know', () => {
@@ -50,7 +51,7 @@ describe('a network', () => {
     expect(effectsOf(network, ['x', 'y'])).toEqual({
       '(always)': { x: -8, y: 0 },
       a: { x: 6, y: 4 },
-      'b c': { x: 6, y: 0 },
+      '>b c': { x: 6, y: 0 },
     });
   });
 });

@@ -19,23 +19,31 @@ const FINENESS = 20;
 /** The feature that is always there. */
 const ALWAYS = '';
 
+/** Between the features and the classes. */
+export const PARTING = '\n---\n';
+
 /**
  * Reads the written form: one feature a line, `feature weights`, each weight one character, without a name what is always
- * there; then a line `>numbers` for each class. Whole numbers alone, so that every machine comes to the same sums.
+ * there; behind a line of dashes a line of numbers for each class. Whole numbers alone, so that every machine comes to the
+ * same sums.
  */
 export function readNetwork(source: string): Network {
-  const rows = new Map<string, readonly number[]>();
-  const classes: number[][] = [];
-  for (const line of source.split('\n')) {
-    if (line === '') continue;
-    if (line.startsWith('>')) {
-      classes.push(line.slice(1).split(',').map(Number));
-      continue;
-    }
-    const cut = line.lastIndexOf(' ');
-    rows.set(line.slice(0, cut), stepsOf(line.slice(cut + 1)));
-  }
-  return { hidden: rows.get(ALWAYS)?.length ?? 0, rows, classes };
+  const [features = '', classes = ''] = source.split(PARTING);
+  const rows = new Map(
+    linesOf(features).map((line) => {
+      const cut = line.lastIndexOf(' ');
+      return [line.slice(0, cut), stepsOf(line.slice(cut + 1))];
+    }),
+  );
+  return {
+    hidden: rows.get(ALWAYS)?.length ?? 0,
+    rows,
+    classes: linesOf(classes).map((line) => line.split(',').map(Number)),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
 }
 
 function stepsOf(text: string): readonly number[] {
