@@ -6,7 +6,10 @@ import {
   chooseDanger,
   isExcused,
 } from '../../packages/pipelines/dist/complaint/classifier/model/judge-danger.js';
-import { readNetwork, weighNetwork } from '../../packages/pipelines/dist/complaint/classifier/model/network.js';
+import {
+  readNetwork,
+  weighNetwork,
+} from '../../packages/pipelines/dist/complaint/classifier/model/network.js';
 import { LANGUAGES, readCases } from './cases.mjs';
 import { readMessages } from './classifier-examples.mjs';
 import { hash, networkOf } from './classifier-validation.mjs';

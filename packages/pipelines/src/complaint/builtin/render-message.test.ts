@@ -129,7 +129,7 @@ describe('a full reframe', () => {
     const text = written('Keep your hands off my phone, you creep. Stop reading my messages!!!', {
       intent: 'boundary',
     });
-    expect(text).toContain('my messages');
+    expect(text).toMatch(/my (?:private )?messages/u);
     expect(text).toContain('my personal things');
   });
 

@@ -4,7 +4,7 @@ import { WORDS } from '../words/words.ts';
 import type { Fact, Facts } from './facts.ts';
 
 /** A matter beside the topics of the message is told only where it is likely, in twentieths of a natural logarithm. */
-const BESIDE = 20;
+const BESIDE = 0;
 /** So is what is of no topic in particular, with a little less. */
 const OTHER = -20;
 /** What is named and this likely is told whatever the topics. */
@@ -13,7 +13,7 @@ const SURE = 45;
 const HARDLY = -45;
 
 /** Beside what the topics bear out, what is asked about or of the same topic may be this much less likely. */
-const ASKED = 10;
+const ASKED = -20;
 const ALONG = -30;
 /** More matters than these are no longer told. */
 const MOST = 3;

@@ -21,7 +21,7 @@ export interface ConceptHit extends NamedConcept {
 }
 
 /** From here on a concept counts as spoken of though no pattern names it. */
-const HEARD = -50;
+const HEARD = -45;
 /** What no word is near to must be likelier than not by all the rest. */
 const LINKED = 0;
 

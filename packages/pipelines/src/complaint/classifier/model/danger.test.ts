@@ -30,15 +30,15 @@ describe('the network for danger', () => {
 
 describe('danger is chosen', () => {
   it('only by a clear lead over none, and then the likelier kind', () => {
-    expect(chooseDanger([0, 6, 0], false)).toBe('none');
-    expect(chooseDanger([0, 7, 0], false)).toBe('threat');
+    expect(chooseDanger([0, 20, 0], false)).toBe('none');
+    expect(chooseDanger([0, 21, 0], false)).toBe('threat');
     expect(chooseDanger([0, 9, 30], false)).toBe('self_harm');
     expect(chooseDanger([40, 9, 30], false)).toBe('none');
   });
 
   it('by a clearer one where a phrase is known as harmless', () => {
-    expect(chooseDanger([0, 45, 0], true)).toBe('none');
-    expect(chooseDanger([0, 46, 0], true)).toBe('threat');
+    expect(chooseDanger([0, 80, 0], true)).toBe('none');
+    expect(chooseDanger([0, 81, 0], true)).toBe('threat');
     expect(isExcused(evidenceOf('fr', 'Je suis mort de fatigue'))).toBe(true);
     expect(isExcused(evidenceOf('fr', 'La cuisine est sale'))).toBe(false);
   });
@@ -95,8 +95,8 @@ describe('classes of danger', () => {
   });
 });
 
-// None of these is among the messages the table was fitted to. Three of the 20 written for this test were missed and are
-// not here: what passes is no measure of how much is known (see docs/decisions/0023-danger-by-table.md).
+// None of these is among the messages the network was fitted to. Three of the 20 written for this test were missed and are
+// not here: what passes is no measure of how much is known (see docs/decisions/0023-danger-by-network.md).
 describe('danger that no list has', () => {
   it.each([
     ['en', 'I would love to shove a knife in your ribs'],
