@@ -65,14 +65,14 @@ describe('the rules', () => {
 
   it('shows the weights that were learnt, the heaviest first, however many there are', async () => {
     const page = await studio.open('/rules?set=complaint/v1&tab=lists');
-    await page.getByLabel('Find a list').fill('topic weights');
+    await page.getByLabel('Find a list').fill('topic network');
     await page
       .getByRole('status')
       .filter({ hasText: /^1 of \d+ lists/ })
       .waitFor();
-    await page.getByRole('button', { name: /^topic weights/ }).click();
-    const lines = page.getByRole('region', { name: 'Lines of topic weights' });
-    const { items } = await studio.ask('GET', '/v1/rules/complaint/v1/tables/topic-weights?limit=1');
+    await page.getByRole('button', { name: /^topic network/ }).click();
+    const lines = page.getByRole('region', { name: 'Lines of topic network' });
+    const { items } = await studio.ask('GET', '/v1/rules/complaint/v1/tables/topic-network?limit=1');
     await lines.getByText(items[0].entry, { exact: true }).waitFor();
     // Thousands of lines, and only those in sight are in the page.
     expect(await lines.getByRole('listitem').count()).toBeLessThan(400);
