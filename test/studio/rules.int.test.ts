@@ -109,7 +109,7 @@ describe('the rules', () => {
       ['rules', '/rules?set=aeo/v1'],
       ['rules-thresholds', '/rules?set=research/v1&tab=thresholds'],
       ['rules-lists', '/rules?set=aeo/v1&tab=lists'],
-      ['rules-weights', '/rules?set=complaint/v1&tab=lists&named=weights&table=topic-weights'],
+      ['rules-weights', '/rules?set=complaint/v1&tab=lists&named=network&table=topic-network'],
       ['rules-search', '/rules?search=threshold'],
     ] as const) {
       const page = await studio.open(path, { theme });
