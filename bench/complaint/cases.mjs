@@ -19,13 +19,9 @@ export async function readCases(part) {
   );
 }
 
-/** What each of those who read the messages a second time took for their topics, in the order of the messages. */
-export async function readReaders(part, cases) {
-  if (part !== 'held-out') return [cases.map(({ topics, topics_read_again: again = topics }) => again)];
-  const file = await readFile(new URL('read-again-held-out.jsonl', FOLDER), 'utf8');
-  const lines = file.split('\n').filter((line) => line !== '');
-  const byId = new Map(lines.map((line) => JSON.parse(line)).map(({ id, readers }) => [id, readers]));
-  return [0, 1].map((reader) => cases.map(({ id }) => byId.get(id)[reader]));
+/** What each reader took for the topics of a message, the first label first. */
+export function readingsOf({ topics, topics_read: readings = [topics] }) {
+  return readings;
 }
 
 /** No rewrite is made of a message that announces harm. */

@@ -32,7 +32,7 @@ export async function readMessages() {
 /** The lists were extended with the first three sets in view, and with every second message of the next three. */
 function isListed(id) {
   const [, set, number] = /-([a-z]?)(\d+)$/.exec(id);
-  return !'wx'.includes(set || '-') && (!'tuv'.includes(set || '-') || Number(number) % 2 === 1);
+  return !'wxy'.includes(set || '-') && (!'tuv'.includes(set || '-') || Number(number) % 2 === 1);
 }
 
 /** `concepts`: the table that ranks them, as it will be in the source; without it, the one that is there. */
