@@ -25,6 +25,7 @@ export async function run({ note }) {
     open: (await readCases('open')).filter(({ id }, at) => !/-[mn]/.test(id) || at % ADDED === 0),
     training: (await readCases('training')).filter((_, at) => at % (2 * ADDED) === 0),
     'held-out': await readCases('held-out'),
+    fresh: await readCases('fresh'),
   };
   const rows = [];
   for (const [part, cases] of Object.entries(parts)) {

@@ -14,15 +14,19 @@ import * as dangerMenace from '../classifier/words/danger/menace.ts';
 import * as commandsDe from '../classifier/words/de/commands.ts';
 import * as kindsDe from '../classifier/words/de/kinds.ts';
 import * as readGerman from '../classifier/words/de/lexicon.ts';
+import * as thesaurusDe from '../classifier/words/de/thesaurus.ts';
 import * as commandsEn from '../classifier/words/en/commands.ts';
 import * as kindsEn from '../classifier/words/en/kinds.ts';
 import * as readEnglish from '../classifier/words/en/lexicon.ts';
+import * as thesaurusEn from '../classifier/words/en/thesaurus.ts';
 import * as commandsEs from '../classifier/words/es/commands.ts';
 import * as kindsEs from '../classifier/words/es/kinds.ts';
 import * as readSpanish from '../classifier/words/es/lexicon.ts';
+import * as thesaurusEs from '../classifier/words/es/thesaurus.ts';
 import * as commandsFr from '../classifier/words/fr/commands.ts';
 import * as kindsFr from '../classifier/words/fr/kinds.ts';
 import * as readFrench from '../classifier/words/fr/lexicon.ts';
+import * as thesaurusFr from '../classifier/words/fr/thesaurus.ts';
 import * as meaningsDirt from '../classifier/words/meanings/dirt.ts';
 import * as meaningsFeel from '../classifier/words/meanings/feel.ts';
 import * as meaningsHome from '../classifier/words/meanings/home.ts';
@@ -63,7 +67,7 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
   'topic-network': {
     words: topicEffects,
     about:
-      'What speaks for and against each topic, taken by itself; a layer of 24 values between weighs what stands together. Here and in the tables below: "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "~": what a word means, "=": two meanings in one sentence; "en:": a word of that language, its beginning (with a star) or two words in a row; "(always)" counts in every message.',
+      'What speaks for and against each topic, taken by itself; a layer of 48 values between weighs what stands together. Here and in the tables below: "#": what the word lists found; "@": a matter or wish they name; "%": one the words are near to; "~": what a word means, "=": two meanings in one sentence; "en:": a word of that language, its beginning (with a star) or two words in a row; "(always)" counts in every message.',
   },
   'intent-weights': {
     words: intentWeights,
@@ -118,9 +122,13 @@ export const ruleWords: Readonly<Record<string, ShownWords>> = {
     columns: ['home', 'elsewhere'],
   },
   'kinds-en': { words: kindsEn, about: 'English words by kind, of the home and beyond it.' },
+  'thesaurus-en': { words: thesaurusEn, about: 'Further English words, by meaning.' },
   'kinds-es': { words: kindsEs, about: 'Spanish words by kind, of the home and beyond it.' },
+  'thesaurus-es': { words: thesaurusEs, about: 'Further Spanish words, by meaning.' },
   'kinds-fr': { words: kindsFr, about: 'French words by kind, of the home and beyond it.' },
+  'thesaurus-fr': { words: thesaurusFr, about: 'Further French words, by meaning.' },
   'kinds-de': { words: kindsDe, about: 'German words by kind, of the home and beyond it.' },
+  'thesaurus-de': { words: thesaurusDe, about: 'Further German words, by meaning.' },
   'meanings-home': {
     words: meaningsHome,
     about: 'What words mean in the four languages: rooms and what stands in them.',

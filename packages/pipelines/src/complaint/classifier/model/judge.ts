@@ -11,9 +11,9 @@ import { TOPIC_NETWORK } from './topic-network.ts';
 import { wideFeatures } from './wide-features.ts';
 
 /** Scores are twentieths of a natural logarithm, those of a topic 0 where it is as likely there as not. */
-const JOINS = -9;
+const JOINS = 8;
 /** The surer the first topic, the likelier another must be to join it. */
-const SHARE_OF_FIRST = 5;
+const SHARE_OF_FIRST = 10;
 const SUREST = 40;
 /** From here on a message counts as about nothing at home: a topic read into small talk does more harm than one missed. */
 const ELSEWHERE = -10;

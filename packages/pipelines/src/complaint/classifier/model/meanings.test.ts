@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMeanings, MEANINGS } from './meanings.ts';
+import { addMeanings, MEANINGS, THESAURUS } from './meanings.ts';
+import { addMeetings } from './pairs.ts';
 
 const rows = MEANINGS.split('\n')
   .filter((line) => line.trim() !== '')
@@ -25,6 +26,21 @@ describe('the lexicon of meanings', () => {
   });
 });
 
+describe.each(Object.entries(THESAURUS))('the thesaurus of %s', (_language, page) => {
+  const lines = page.split('\n').filter((line) => line !== '');
+
+  it('has one line a meaning: its id and words', () => {
+    expect(lines.filter((line) => !/^\.?[a-z0-9_]+: \S/.test(line))).toEqual([]);
+    expect(new Set(lines.map((line) => line.split(':')[0])).size).toBe(lines.length);
+  });
+
+  it('has no word twice in a meaning, and no stem so short that it would stand for anything', () => {
+    const words = lines.map((line) => (line.split(': ')[1] ?? '').split(' '));
+    expect(words.filter((own) => new Set(own).size !== own.length)).toEqual([]);
+    expect(words.flat().filter((word) => /^\p{L}{1,3}\*$/u.test(word))).toEqual([]);
+  });
+});
+
 describe('what words mean', () => {
   it('is the same in every language', () => {
     const said = {
@@ -39,5 +55,19 @@ describe('what words mean', () => {
 
   it('is nothing in a language without words', () => {
     expect(meaningsOf('il frigorifero puzza', 'it')).toEqual([]);
+  });
+
+  it('is known of small words too, which are no meeting of meanings', () => {
+    const found = new Set<string>();
+    expect(meaningsOf('never without my plates', 'en')).toEqual(
+      expect.arrayContaining(['~.never', '~.without', '~.my', '~dishes']),
+    );
+    addMeetings(
+      found,
+      ['never', 'without', 'plates', 'fridge'].map((text) => ({ text, sentence: 0 })),
+      'en',
+    );
+    expect([...found].filter((name) => name.includes('.'))).toEqual([]);
+    expect(found).toContain('=dishes fridge');
   });
 });

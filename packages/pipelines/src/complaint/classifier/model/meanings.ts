@@ -1,5 +1,9 @@
 import { type Near, type NearWords, nearWords } from '../../builtin/matching/near-words.ts';
 import { LANGUAGES, type LanguageCode, languageOf } from '../../builtin/words/languages.ts';
+import { THESAURUS_DE } from '../words/de/thesaurus.ts';
+import { THESAURUS_EN } from '../words/en/thesaurus.ts';
+import { THESAURUS_ES } from '../words/es/thesaurus.ts';
+import { THESAURUS_FR } from '../words/fr/thesaurus.ts';
 import { MEANINGS_DIRT } from '../words/meanings/dirt.ts';
 import { MEANINGS_FEEL } from '../words/meanings/feel.ts';
 import { MEANINGS_HOME } from '../words/meanings/home.ts';
@@ -24,6 +28,13 @@ export const MEANINGS = [
   MEANINGS_FEEL,
   MEANINGS_SITUATIONS,
 ].join('\n');
+/** Many more words for each meaning, and meanings of general and small words, language by language. */
+export const THESAURUS: Readonly<Record<LanguageCode, string>> = {
+  en: THESAURUS_EN,
+  es: THESAURUS_ES,
+  fr: THESAURUS_FR,
+  de: THESAURUS_DE,
+};
 const read = new Map<LanguageCode, NearWords>();
 
 /** What the words of a message mean, the same ids in every language: what one language teaches holds for all. */
@@ -43,9 +54,9 @@ export function meaningsOf(words: readonly string[], language: string): readonly
 function pageOf(code: LanguageCode): string {
   // The columns stand in the order of the languages.
   const column = LANGUAGES.indexOf(code) + 1;
-  return MEANINGS.split('\n')
+  const shared = MEANINGS.split('\n')
     .map((line) => line.split('|'))
     .filter((cells) => cells.length > column)
-    .map((cells) => `${cells[0]?.trim()}: ${cells[column]}`)
-    .join('\n');
+    .map((cells) => `${cells[0]?.trim()}: ${cells[column]}`);
+  return [...shared, THESAURUS[code]].join('\n');
 }

@@ -32,9 +32,9 @@ describe('topics are chosen', () => {
   });
 
   it('with up to two others that may well be there', () => {
-    expect(chooseTopics(scores(0, -8), AT_HOME).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(0, -9), AT_HOME).topics).toEqual(['noise']);
-    expect(chooseTopics([40, 30, 20, 10, -19, -19, -19], AT_HOME).topics).toEqual([
+    expect(chooseTopics(scores(20, 11), AT_HOME).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(20, 10), AT_HOME).topics).toEqual(['noise']);
+    expect(chooseTopics([60, 40, 30, 20, -19, -19, -19], AT_HOME).topics).toEqual([
       'noise',
       'cleanliness',
       'privacy',
@@ -42,9 +42,9 @@ describe('topics are chosen', () => {
   });
 
   it('with another only where it is the likelier, the surer the first is', () => {
-    expect(chooseTopics(scores(40, 0), AT_HOME).topics).toEqual(['noise', 'guests']);
-    expect(chooseTopics(scores(40, -1), AT_HOME).topics).toEqual(['noise']);
-    expect(chooseTopics(scores(400, 0), AT_HOME).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(40, 13), AT_HOME).topics).toEqual(['noise', 'guests']);
+    expect(chooseTopics(scores(40, 12), AT_HOME).topics).toEqual(['noise']);
+    expect(chooseTopics(scores(400, 13), AT_HOME).topics).toEqual(['noise', 'guests']);
   });
 
   it('none but `other` where the message is likely about nothing at home', () => {

@@ -19,7 +19,8 @@ export function addMeetings(found: Set<string>, words: readonly PlacedWord[], la
     const sentence = words[at]?.sentence ?? 0;
     const meanings = sentences.get(sentence) ?? new Set();
     sentences.set(sentence, meanings);
-    for (const id of ids.keys()) meanings.add(id);
+    // Small words meet everything.
+    for (const id of ids.keys()) if (!id.startsWith('.')) meanings.add(id);
   }
   for (const meanings of sentences.values()) addPairs(found, meanings);
   addPlaces(found, sentences);
