@@ -130,7 +130,7 @@ describe('a full reframe', () => {
       intent: 'boundary',
     });
     expect(text).toMatch(/my (?:private )?messages/u);
-    expect(text).toContain('my personal things');
+    expect(text).toContain('devices');
   });
 
   it('hears no wish in the irony of who only says what troubles them', () => {

@@ -7,6 +7,7 @@ import * as carriedNames from '../builtin/compose/carried-names.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
 import * as composeHarmless from '../builtin/compose/harmless.ts';
+import * as negated from '../builtin/compose/negated.ts';
 import * as composeNouns from '../builtin/compose/noun-phrases.ts';
 import * as composeOnce from '../builtin/compose/once.ts';
 import * as composePlan from '../builtin/compose/plan.ts';
@@ -14,6 +15,7 @@ import * as carriedMoney from '../builtin/compose/say-carried.ts';
 import * as composeTimes from '../builtin/compose/time-phrase.ts';
 import * as asks from '../builtin/concepts/asks.ts';
 import { ASK_IDS } from '../builtin/concepts/asks.ts';
+import * as furtherTopics from '../builtin/concepts/further-topics.ts';
 import * as concepts from '../builtin/concepts/ids.ts';
 import { CONCEPT_IDS } from '../builtin/concepts/ids.ts';
 import * as implied from '../builtin/concepts/implied.ts';
@@ -55,6 +57,7 @@ import * as writtenBelongings from '../builtin/words/things/belongings.ts';
 import * as writtenDetails from '../builtin/words/things/details.ts';
 import * as writtenFood from '../builtin/words/things/food.ts';
 import * as variants from '../builtin/words/things/variants.ts';
+import * as turned from '../builtin/words/turned.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
 export const writerWords: Readonly<Record<string, ShownWords>> = {
@@ -128,6 +131,9 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'carried-names': { words: carriedNames, about: 'Where the name of the reader or of a visitor stands.' },
   'given-names': { words: givenNames, about: 'Given names, so that a name is told from a noun.' },
   'guest-phrases': { words: guestPhrases, about: 'How visits of one person are spoken of.' },
+  turned: { words: turned, about: 'Wishes that go the other way than usual: the heating up, a window open.' },
+  'further-topics': { words: furtherTopics, about: 'Topics a matter is told under besides its own.' },
+  negated: { words: negated, about: 'How a message says that something is not to be done.' },
   relatives: { words: relatives, about: "Relatives of the reader's, heard and said." },
   counts: { words: counts, about: 'Which time it is by now, heard and said.' },
   'compose-asks': { words: composeAsks, about: 'Wishes that are clear without a word on their matter.' },

@@ -22,11 +22,25 @@ describe('what is told in another language', () => {
     expect(told(agreedFacts(lessLikely, ['cleanliness']))).toEqual(['dishes']);
   });
 
+  it('is what the topics a matter is also told under bear out', () => {
+    const moved = facts([concept('bikes', 0)], [ask('return')]);
+    expect(told(agreedFacts(moved, ['privacy']))).toEqual(['bikes', 'return']);
+    expect(told(agreedFacts(moved, ['communication']))).toEqual([]);
+  });
+
+  it('is a guess only where the topics bear it out and nothing else is told', () => {
+    const guesses = [concept('rent', -16, false), concept('floor', -20, false)];
+    expect(told(agreedFacts({ ...facts([]), guesses }, ['cleanliness']))).toEqual(['floor']);
+    expect(told(agreedFacts({ ...facts([concept('dishes', 5)]), guesses }, ['cleanliness']))).toEqual([
+      'dishes',
+    ]);
+  });
+
   it('is no matter at all where none of those found is of the topics, unless it is named and all but sure', () => {
     const called = (weight: number, named: boolean) =>
       told(agreedFacts(facts([concept('phone_calls', weight, named)], [ask('stop')]), ['privacy']));
-    expect([called(44, true), called(60, false)]).toEqual([[], []]);
-    expect(called(45, true)).toEqual(['phone_calls', 'stop']);
+    expect([called(19, true), called(60, false)]).toEqual([[], []]);
+    expect(called(20, true)).toEqual(['phone_calls', 'stop']);
   });
 
   it('is nothing that is hardly meant, though the topics bear it out', () => {

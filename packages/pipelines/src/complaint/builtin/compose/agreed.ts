@@ -1,5 +1,6 @@
 import type { Topic } from '@palimpsest/contracts';
-import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
+import { isOfTopics } from '../concepts/further-topics.ts';
+import type { ConceptId } from '../concepts/ids.ts';
 import { WORDS } from '../words/words.ts';
 import type { Fact, Facts } from './facts.ts';
 
@@ -8,7 +9,7 @@ const BESIDE = 0;
 /** So is what is of no topic in particular, with a little less. */
 const OTHER = -20;
 /** What is named and this likely is told whatever the topics. */
-const SURE = 45;
+const SURE = 20;
 /** What is less likely than this is told to nobody who could not see the message. */
 const HARDLY = -45;
 
@@ -29,12 +30,15 @@ const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_n
  */
 export function agreedFacts(facts: Facts, topics: readonly Topic[]): Facts {
   const isOf = isConceptOf(topics);
-  if (!facts.concepts.some(isOf)) return { ...facts, concepts: [], asks: [] };
+  if (!facts.concepts.some(isOf)) {
+    const guess = (facts.guesses ?? []).find(isOf);
+    return guess === undefined ? { ...facts, concepts: [], asks: [] } : { ...facts, concepts: [guess] };
+  }
   const isAsked = ({ id }: Fact): boolean =>
     facts.asks.some((ask) => ask.named && WORDS.en.concepts[id].ask?.[ask.id] !== undefined);
   const goesAlong = (fact: Fact): boolean => {
     if (NOTES.has(fact.id)) return true;
-    if (topics.includes(CONCEPTS[fact.id].topic)) return fact.weight >= ALONG;
+    if (isOfTopics(fact.id, topics)) return fact.weight >= ALONG;
     return fact.weight >= (isAsked(fact) ? ASKED : BESIDE);
   };
   const told = facts.concepts.filter((fact) => isOf(fact) || (fact.named && goesAlong(fact)));
@@ -55,7 +59,7 @@ function isConceptOf(topics: readonly Topic[]): (fact: Fact) => boolean {
   return ({ id, weight, named }) => {
     if (weight < HARDLY) return false;
     if (named && weight >= SURE) return true;
-    const { topic } = CONCEPTS[id];
-    return topics.includes(topic) && (topic !== 'other' || weight >= OTHER);
+    const told = topics.filter((topic) => isOfTopics(id, [topic]));
+    return told.length > 0 && (told.some((topic) => topic !== 'other') || weight >= OTHER);
   };
 }

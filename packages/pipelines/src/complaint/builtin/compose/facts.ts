@@ -15,9 +15,11 @@ import type { Variant } from '../words/things/variants.ts';
 import { WORDS } from '../words/words.ts';
 import { type Carried, readCarried, readPeople } from './carried.ts';
 import { type Clock, clockAfter } from './carried-clock.ts';
+import { withoutNegated } from './negated.ts';
 import type { OwnAsk } from './own-ask.ts';
 import type { OwnFact } from './own-facts.ts';
 import { timePhrase } from './time-phrase.ts';
+import { readTurned } from './turned.ts';
 import { readVariants } from './variants.ts';
 
 export interface Fact {
@@ -44,11 +46,15 @@ export interface AskFact {
 /** What a message says, as far as the lexicons know it. */
 export interface Facts {
   readonly concepts: readonly Fact[];
+  /** What no words name and is not likely enough by itself, the likeliest first. */
+  readonly guesses?: readonly Fact[];
   readonly asks: readonly AskFact[];
   /** Ids of the first thing and the first food named. */
   readonly thing?: string;
   readonly food?: string;
   readonly carried?: Carried;
+  /** Concepts of which the message wishes the opposite of what is usually asked. */
+  readonly turned?: ReadonlySet<ConceptId>;
   /** Things named more exactly than the concepts do. */
   readonly variants?: readonly Variant[];
   /** What the sender tells plainly; only where the rewrite is in the same language. */
@@ -71,6 +77,8 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
 const HARDLY = -45;
 const BESIDE = -30;
 const LIKELY = -15;
+/** What is a little less likely is a guess: it counts only where the topics of the message bear it out and nothing else is known. */
+const GUESSED = -24;
 /** An ask that is named in passing, and so much less likely than another, is not what the message asks. */
 const IN_PASSING = 60;
 /** A second guess is told only where it is as likely as the first. */
@@ -110,7 +118,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function readFacts(message: string, language: LanguageCode, keepTimes: boolean): Facts {
   const text = message.replace(wholeWords(MISLEADING[language]), (words) => ' '.repeat(words.length));
   const all = oneHour(findConcepts(text, language));
-  const meant = toldAsks(findAsks(text, language));
+  const found = findAsks(text, language);
+  const meant = toldAsks(withoutNegated(found, text, language));
   // A second matter of which something is asked in so many words is one.
   const bears = (id: ConceptId): boolean =>
     !LOOSE.has(id) &&
@@ -121,6 +130,9 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
     return weight >= (weight === best || LITERAL.has(id) || bears(id) ? HARDLY : BESIDE);
   });
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
+  const guesses = all
+    .filter(({ named, weight }) => !named && weight < LIKELY && weight >= GUESSED)
+    .sort((a, b) => b.weight - a.weight);
   const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
   const asks = meant.map(({ id, sentence, named }) => ({
     id,
@@ -145,8 +157,10 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
   });
   return {
     concepts,
+    guesses: guesses.map(({ id, sentence, named, weight }) => ({ id, sentence, named, weight })),
     asks,
     variants: readVariants(text, language),
+    turned: readTurned(text, language),
     carried: keepTimes ? readPeople(text, language) : readCarried(text, language, namedBy(hits)),
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),

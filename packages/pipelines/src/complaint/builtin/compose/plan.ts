@@ -10,6 +10,7 @@ import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 import { once } from './once.ts';
 import type { OwnAsk } from './own-ask.ts';
+import { turnedWords } from './turned.ts';
 
 /** An infinitive phrase to ask for, of a concept or, where the concept has none for the ask, of the ask alone. */
 export interface Phrase {
@@ -51,7 +52,8 @@ export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
 
 /** What the rewrite will say: each concept, and each ask once, with the concept's own words where it has them. */
 export function planMessage(facts: Facts, intent: Intent, language: LanguageCode): Plan {
-  const { concepts: words, asks } = WORDS[language];
+  const { asks } = WORDS[language];
+  const words = turnedWords(facts.turned, language);
   const worn = facts.thing !== undefined && GARMENTS.has(facts.thing);
   const concepts = prune(facts.concepts, worn).slice(0, MOST_CONCEPTS);
   const asked = clearAsks(facts, intent, concepts, words)

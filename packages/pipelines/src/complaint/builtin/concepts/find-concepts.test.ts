@@ -38,6 +38,15 @@ describe('findConcepts', () => {
     expect(ids('Your music', 'en')).not.toContain('late_noise');
   });
 
+  it.each([
+    ['en', 'Turn the music down, I have to get up at 6.'],
+    ['es', 'Baja la música, que mañana entro a trabajar a las seis de la mañana.'],
+    ['fr', 'Tu peux baisser la télé ? Je me lève à 6h du matin.'],
+    ['de', 'Mach bitte die Musik leiser, ich muss um 5 Uhr aufstehen.'],
+  ])('does not take the hour the sender gets up for the hour of the noise, in %s', (language, text) => {
+    expect(findConcepts(text, language).map(({ id }) => id)).not.toContain('early_noise');
+  });
+
   it('takes a general word only where nothing more exact of its topic is said', () => {
     expect(ids('This place is dirty', 'en')).toContain('mess');
     expect(ids('The stove is dirty', 'en')).not.toContain('mess');

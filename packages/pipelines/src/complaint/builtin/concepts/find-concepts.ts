@@ -21,9 +21,9 @@ export interface ConceptHit extends NamedConcept {
 }
 
 /** From here on a concept counts as spoken of though no pattern names it. */
-const HEARD = -45;
+const HEARD = -24;
 /** What no word is near to must be likelier than not by all the rest. */
-const LINKED = 0;
+const LINKED = 10;
 
 /**
  * The household concepts a text speaks of, in the order of appearance: those its word lists name, with those they imply,
@@ -60,7 +60,7 @@ export function findConcepts(text: string, language: string): ConceptHit[] {
   }
   const noisy = hits.some(({ id }) => NOISY.has(id));
   return hits
-    .filter(({ id, named: isNamed }) => isNamed || noisy || (id !== 'late_noise' && id !== 'early_noise'))
+    .filter(({ id, named: isNamed }) => isNamed || (id === 'late_noise' ? noisy : id !== 'early_noise'))
     .sort((a, b) => a.span.start - b.span.start);
 
   /** A general word for a topic, only near, adds nothing where something more exact is named. */

@@ -35,7 +35,10 @@ export function nameConcepts(text: string, code: LanguageCode): readonly NamedCo
 
 function readConcepts(text: string, code: LanguageCode): NamedConcept[] {
   const found = findEntries(text, lexiconOf(code));
-  const hits = found.filter(isStrong).map(toHit);
+  const strong = found.filter(isStrong).map(toHit);
+  const hits = strong.filter(
+    ({ id, span, sentence }) => id !== 'early_noise' || !isRising(span, sentence, strong),
+  );
   const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));
   hits.push(
     ...found
@@ -64,8 +67,18 @@ function hoursOf(hits: readonly NamedConcept[], found: readonly Hit[]): NamedCon
   if (!hits.some(({ id }) => NOISY.has(id))) return [];
   return found.flatMap(({ id, span, sentence }): NamedConcept[] => {
     if (id === NIGHT) return [{ id: 'late_noise', span, sentence }];
-    return id === MORNING ? [{ id: 'early_noise', span, sentence }] : [];
+    const early = id === MORNING && !isRising(span, sentence, hits);
+    return early ? [{ id: 'early_noise', span, sentence }] : [];
   });
+}
+
+/** "I have to get up at six" says when the sender's day begins, not when it is loud. */
+function isRising(hour: Span, sentence: number, hits: readonly NamedConcept[]): boolean {
+  const before = hits
+    .filter(({ id }) => id === 'work_schedule' || NOISY.has(id))
+    .filter((hit) => hit.sentence === sentence && hit.span.start < hour.start)
+    .sort((a, b) => b.span.start - a.span.start);
+  return before[0]?.id === 'work_schedule';
 }
 
 function firstOfEach(hits: readonly NamedConcept[]): NamedConcept[] {

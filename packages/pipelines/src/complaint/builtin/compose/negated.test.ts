@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findAsks } from '../concepts/find-asks.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { withoutNegated } from './negated.ts';
+
+const asksOf = (text: string, language: LanguageCode): string[] =>
+  withoutNegated(findAsks(text, language), text, language).map(({ id }) => id);
+
+describe('what a message says is not to be done', () => {
+  it.each([
+    ['en', "Please don't wash my wool jumper in the machine."],
+    ['es', 'Por favor, no limpies mi cuarto.'],
+    ['fr', 'Ne range pas mes affaires, stp.'],
+    ['de', 'Räum meine Sachen bitte nicht weg.'],
+  ] as const)('is not asked for, in %s: %s', (language, text) => {
+    expect(asksOf(text, language)).not.toContain('clean_up');
+    expect(asksOf(text, language)).toContain('agree');
+  });
+
+  it.each([
+    ['en', 'You never wash up. Please do the dishes.'],
+    ['en', "You don't clean up after yourself."],
+    ['de', 'Du räumst nie auf. Räum bitte die Küche auf.'],
+    ['es', 'No limpias nunca. Limpia la cocina, por favor.'],
+    ['fr', 'Tu ne ranges jamais. Range la cuisine.'],
+  ] as const)('is still asked for where it is only never done, in %s: %s', (language, text) => {
+    expect(asksOf(text, language)).toContain('clean_up');
+    expect(asksOf(text, language)).not.toContain('agree');
+  });
+});

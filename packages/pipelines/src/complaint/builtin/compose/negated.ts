@@ -1,0 +1,100 @@
+import type { AskId } from '../concepts/asks.ts';
+import type { AskHit } from '../concepts/find-asks.ts';
+import type { LanguageCode } from '../words/languages.ts';
+
+/** Asks that say something is to be done: behind a "do not" they would say the opposite. */
+export const DOING: ReadonlySet<AskId> = new Set<AskId>([
+  'clean_up',
+  'take_out',
+  'return',
+  'replace',
+  'turn_off',
+  'turn_down',
+  'close_door',
+  'move',
+  'repair',
+  'help',
+]);
+
+interface Forbidding {
+  /** Words that may open a clause before the command itself. */
+  readonly leads: ReadonlySet<string>;
+  /** The words that forbid. */
+  readonly not: ReadonlySet<string>;
+  /** Words that may stand between them and the verb. */
+  readonly between: ReadonlySet<string>;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** How a command not to do something begins: only there, since "you do not clean" is a reproach. */
+export const FORBIDS: Readonly<Record<LanguageCode, Forbidding>> = {
+  en: {
+    leads: words('please pls plz so and but hey'),
+    not: words("don't don’t dont never not"),
+    between: words('do ever just even'),
+  },
+  es: {
+    leads: words('por favor porfa y pero'),
+    not: words('no'),
+    between: words('me lo la los las le les nos'),
+  },
+  fr: {
+    leads: words("s'il s’il te vous plaît stp svp et mais alors merci de"),
+    not: words('ne'),
+    between: words('pas plus me le la les'),
+  },
+  de: { leads: words('bitte und aber'), not: words('nicht nie'), between: words('mehr immer') },
+};
+/** Spanish forbids in the subjunctive: "no limpies" is a command, "no limpias nunca" a reproach. */
+export const SUBJUNCTIVE = /^(?:\p{L}{1,20}(?:es|éis|en)|muevas|recojas|pongas|metas|devuelvas)$/iu;
+export const REPROACHES: ReadonlySet<string> = words('nunca jamás');
+const NEAR = 80;
+const SOON = 7;
+
+/**
+ * The asks a message really makes: what it says is not to be done is none. What it is instead only its own words tell, so
+ * that the reader is asked to find a way together, and nothing is guessed.
+ */
+export function withoutNegated(
+  asks: readonly AskHit[],
+  text: string,
+  language: LanguageCode,
+): readonly AskHit[] {
+  const forbidden = asks.find(
+    ({ id, named, span }) => named && DOING.has(id) && isForbidden(text, span.start, language),
+  );
+  if (forbidden === undefined) return asks;
+  const others = asks.filter(({ id, named }) => named && id !== 'stop' && id !== 'agree' && !DOING.has(id));
+  return [...others, { ...forbidden, id: 'agree', likeliest: others.length === 0, behind: 0 }];
+}
+
+function isForbidden(text: string, at: number, language: LanguageCode): boolean {
+  const { leads, not, between } = FORBIDS[language];
+  const before = wordsOf(clausesOf(text.slice(Math.max(0, at - NEAR), at)).at(-1) ?? '');
+  const behind = wordsOf(clausesOf(text.slice(at, at + NEAR))[0] ?? '');
+  const command = before.filter((word) => !leads.has(word));
+  // German sets its "nicht" behind the verb or far from it: "Räum meine Sachen bitte nicht weg".
+  if (language === 'de') {
+    const opens = command.length === 0 && behind.slice(1, SOON).some((word) => not.has(word));
+    return opens || (before.includes('bitte') && before.some((word) => not.has(word)));
+  }
+  const says = command.some((word) => not.has(word));
+  if (!says || !command.every((word) => not.has(word) || between.has(word))) return false;
+  return (
+    language !== 'es' || (SUBJUNCTIVE.test(behind[0] ?? '') && !behind.some((word) => REPROACHES.has(word)))
+  );
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(/[.!?¡¿,;:\n]/u);
+}
+
+/** French elisions are words of their own. */
+function wordsOf(clause: string): string[] {
+  return clause
+    .toLowerCase()
+    .replace(/\bn['’]/gu, 'ne ')
+    .split(/\s/u)
+    .filter((word) => word !== '');
+}
