@@ -75,7 +75,10 @@ export const TIMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
  * only near the words must be likely.
  */
 const HARDLY = -45;
-const BESIDE = -30;
+const BESIDE = -25;
+/** Beside a matter that is all but certain a single weak word makes no second one. */
+const CERTAIN = 15;
+const BESIDE_CERTAIN = -18;
 const LIKELY = -15;
 /** What is a little less likely is a guess: it counts only where the topics of the message bear it out and nothing else is known. */
 const GUESSED = -24;
@@ -95,7 +98,6 @@ export const LITERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'early_noise',
   'sleep',
   'study_time',
-  'overnight_guests',
   'bikes',
   'shoes',
   'towels',
@@ -127,7 +129,8 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
   const best = Math.max(...all.map(({ weight }) => weight));
   const likely = all.filter(({ id, weight, named }) => {
     if (!named) return weight >= LIKELY;
-    return weight >= (weight === best || LITERAL.has(id) || bears(id) ? HARDLY : BESIDE);
+    if (weight === best || LITERAL.has(id) || bears(id)) return weight >= HARDLY;
+    return weight >= (best >= CERTAIN ? BESIDE_CERTAIN : BESIDE);
   });
   const hits = likely.length > 0 ? likely : all.filter(({ named }) => named);
   const guesses = all

@@ -28,3 +28,25 @@ describe('what a message says is not to be done', () => {
     expect(asksOf(text, language)).not.toContain('agree');
   });
 });
+
+describe('what goes on', () => {
+  it.each([
+    ['en', "The dog won't stop barking at night."],
+    ['es', 'El perro no deja de ladrar por la noche.'],
+    ['fr', "Le chien n'arrête pas d'aboyer la nuit."],
+  ] as const)('is no wish that the reader stop, in %s: %s', (language, text) => {
+    expect(asksOf(text, language)).not.toContain('stop');
+  });
+});
+
+describe('a limit', () => {
+  it.each([
+    ['en', 'Stop having parties on weekdays.'],
+    ['es', 'Deja de hacer fiestas entre semana.'],
+    ['fr', 'Arrête les fêtes en semaine.'],
+    ['de', 'Hör auf, unter der Woche Partys zu feiern.'],
+  ] as const)('is not told as a ban, in %s: %s', (language, text) => {
+    expect(asksOf(text, language)).toContain('limit');
+    expect(asksOf(text, language)).not.toContain('stop');
+  });
+});

@@ -49,6 +49,37 @@ export const FORBIDS: Readonly<Record<LanguageCode, Forbidding>> = {
 /** Spanish forbids in the subjunctive: "no limpies" is a command, "no limpias nunca" a reproach. */
 export const SUBJUNCTIVE = /^(?:\p{L}{1,20}(?:es|éis|en)|muevas|recojas|pongas|metas|devuelvas)$/iu;
 export const REPROACHES: ReadonlySet<string> = words('nunca jamás');
+/** Before a word of stopping: it goes on. */
+export const GOES_ON: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words("won't won’t wont doesn't doesn’t doesnt don't didn't didn’t didnt never not can't can’t cant"),
+  es: words('no nunca'),
+  fr: words('ne'),
+  de: words('nicht nie'),
+};
+/** How often or when it may be, after all. */
+export const BOUNDS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [
+    'on weekdays',
+    'on weeknights',
+    'during the week',
+    'on school nights',
+    'more than two',
+    'more than three',
+    'every night',
+    'every weekend',
+  ],
+  es: ['entre semana', 'más de dos', 'más de tres', 'todas las noches', 'todos los fines'],
+  fr: ['en semaine', 'plus de deux', 'plus de trois', 'tous les soirs', 'chaque soir', 'tous les week-ends'],
+  de: [
+    'unter der woche',
+    'an wochentagen',
+    'mehr als zwei',
+    'mehr als drei',
+    'jeden abend',
+    'jede nacht',
+    'jedes wochenende',
+  ],
+};
 const NEAR = 80;
 const SOON = 7;
 
@@ -61,12 +92,29 @@ export function withoutNegated(
   text: string,
   language: LanguageCode,
 ): readonly AskHit[] {
-  const forbidden = asks.find(
+  const made = asks.filter(({ id, span }) => id !== 'stop' || !isGoingOn(text, span.start, language));
+  const forbidden = made.find(
     ({ id, named, span }) => named && DOING.has(id) && isForbidden(text, span.start, language),
   );
-  if (forbidden === undefined) return asks;
-  const others = asks.filter(({ id, named }) => named && id !== 'stop' && id !== 'agree' && !DOING.has(id));
+  if (forbidden === undefined)
+    return made.map((ask) => (isBounded(ask, text, language) ? { ...ask, id: 'limit' } : ask));
+  const others = made.filter(({ id, named }) => named && id !== 'stop' && id !== 'agree' && !DOING.has(id));
   return [...others, { ...forbidden, id: 'agree', likeliest: others.length === 0, behind: 0 }];
+}
+
+/** "The dog does not stop barking" says what goes on; it asks nobody to stop. */
+function isGoingOn(text: string, at: number, language: LanguageCode): boolean {
+  const before = wordsOf(clausesOf(text.slice(Math.max(0, at - NEAR), at)).at(-1) ?? '');
+  if (before.slice(-2).some((word) => GOES_ON[language].has(word))) return true;
+  const behind = wordsOf(clausesOf(text.slice(at, at + NEAR))[0] ?? '');
+  if (language === 'fr') return behind[0] === 'ne';
+  return language === 'de' && behind.slice(1, 3).includes('nicht') && behind.includes('auf');
+}
+
+/** "No parties on weekdays" sets a limit: to ask for none at all would be more than was meant. */
+function isBounded({ id }: AskHit, text: string, language: LanguageCode): boolean {
+  const line = ` ${wordsOf(text.replace(/[.!?¡¿,;:]/gu, ' ')).join(' ')} `;
+  return id === 'stop' && BOUNDS[language].some((bound) => line.includes(` ${bound} `));
 }
 
 function isForbidden(text: string, at: number, language: LanguageCode): boolean {

@@ -221,7 +221,18 @@ function prune(concepts: readonly Fact[], worn: boolean): Fact[] {
       !implied.has(id) &&
       !(id === 'noise' && noisy) &&
       !(id === 'sink' && shower) &&
+      !(MENTIONED_WITH[id] ?? []).some((other) => ids.has(other)) &&
       // The jacket that was borrowed is told of with the clothes.
       !(id === 'borrowed_items' && worn && ids.has('clothes')),
   );
 }
+
+/** What is only said of another matter: bottles after a party are no recycling, who reads messages leaves none unanswered. */
+export const MENTIONED_WITH: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
+  recycling: ['guest_mess', 'party'],
+  no_reply: ['private_messages'],
+  strangers: ['partner_over', 'family_visit'],
+  guests: ['accounts'],
+  mail: ['photos'],
+  personal_items: ['private_messages', 'food_taken', 'clothes'],
+};

@@ -45,9 +45,9 @@ export const FRAMES_DE: Frames = {
     'Wollen wir für {list} zusammen eine Lösung finden?',
   ],
   explain: [
-    'Es geht um {list}. Kannst du mir kurz erklären, wie es damit aussieht?',
-    'Es geht um {list}. Kannst du mir das bitte erklären?',
-    'Es geht um {list}. Kannst du mir bitte etwas mehr dazu sagen?',
+    'Ich habe eine kurze Frage, es geht um {list}. Kannst du mir sagen, wie es damit aussieht?',
+    'Ich wollte dich etwas fragen, es geht um {list}. Kannst du mir das bitte erklären?',
+    'Eine kurze Frage, es geht um {list}: Kannst du mir bitte etwas dazu sagen?',
   ],
   lost: [
     'Es geht um {list}. Weißt du etwas darüber?',

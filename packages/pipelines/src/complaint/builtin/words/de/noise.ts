@@ -97,6 +97,7 @@ export const NOISE = {
       turn_down: 'bei der Party etwas leiser sein',
       give_notice: 'mir vor einer Party Bescheid sagen',
       stop: 'mit den Partys aufhören',
+      limit: 'etwas seltener Partys feiern',
     },
   },
   appliance_noise: {

@@ -42,10 +42,9 @@ export const FRAMES_EN: Frames = {
     'Could we agree on something for {list}?',
   ],
   explain: [
-    'Could you tell me more about {list}?',
-    'Can you tell me more about {list}, please?',
-    'Could you explain a bit more about {list}?',
-    'Could you explain a little more about {list}, please?',
+    'I have a quick question about {list}. Could you tell me how things stand?',
+    'I have a question about {list}. Can you tell me what you know, please?',
+    'I wanted to ask you about {list}. Could you explain it to me, please?',
   ],
   lost: ['Do you know anything about {list}?', 'Do you happen to know what happened to {list}?'],
   refused: {

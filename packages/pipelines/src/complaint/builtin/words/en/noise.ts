@@ -99,6 +99,7 @@ export const NOISE = {
       turn_down: 'keep the party a little quieter',
       give_notice: 'let me know before a party',
       stop: 'stop having parties here',
+      limit: 'have parties a little less often',
     },
   },
   appliance_noise: {

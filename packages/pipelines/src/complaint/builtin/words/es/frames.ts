@@ -35,9 +35,9 @@ export const FRAMES_ES: Frames = {
     '¿Buscamos juntos una forma que nos vaya bien con {list}?',
   ],
   explain: [
-    '¿Me podrías explicar cómo va lo de {list}?',
-    '¿Me puedes explicar un poco lo de {list}?',
-    '¿Podrías explicarme un poco más lo de {list}?',
+    'Tengo una pregunta sobre lo de {list}. ¿Me puedes decir cómo está?',
+    'Quería preguntarte por lo de {list}. ¿Me lo puedes explicar un poco?',
+    'Una pregunta sobre lo de {list}: ¿me podrías explicar cómo va?',
   ],
   lost: ['¿Sabes algo de {list}?', '¿Sabes qué ha pasado con {list}?'],
   refused: {

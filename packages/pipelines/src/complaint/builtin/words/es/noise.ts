@@ -99,6 +99,7 @@ export const NOISE = {
       turn_down: 'hacer menos ruido en la fiesta',
       give_notice: 'avisarme antes de una fiesta',
       stop: 'dejar de hacer fiestas',
+      limit: 'hacer fiestas un poco menos a menudo',
     },
   },
   appliance_noise: {

@@ -54,9 +54,9 @@ export const FRAMES_FR: Frames = {
     'On pourrait trouver ensemble un arrangement pour {list} ?',
   ],
   explain: [
-    'Tu pourrais m’expliquer où on en est pour {list} ?',
-    'Est-ce que tu peux m’expliquer ce qu’il en est pour {list} ?',
-    'Tu peux m’expliquer un peu plus, à propos {of} ?',
+    'J’ai une question à propos {of}. Tu peux me dire ce qu’il en est ?',
+    'Je voulais te poser une question à propos {of}. Tu pourrais m’expliquer où on en est ?',
+    'Une question à propos {of} : est-ce que tu peux m’expliquer ce qu’il en est ?',
   ],
   lost: ['Est-ce que tu sais quelque chose à propos {of} ?', 'Tu sais ce qui est arrivé à {list} ?'],
   refused: {

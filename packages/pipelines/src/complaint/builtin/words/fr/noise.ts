@@ -96,6 +96,7 @@ export const NOISE = {
       turn_down: 'faire moins de bruit pendant la fête',
       give_notice: 'me prévenir avant une fête',
       stop: 'arrêter les fêtes ici',
+      limit: 'faire la fête ici un peu moins souvent',
     },
   },
   appliance_noise: {

@@ -36,7 +36,6 @@ export const OTHER = {
       turn_down: 'baisser un peu le chauffage',
       turn_off: 'baisser ou éteindre le chauffage quand il n’est pas utile',
       ask_first: 'me demander avant de changer le chauffage',
-      stop: 'arrêter de couper le chauffage',
     },
   },
   windows: {
