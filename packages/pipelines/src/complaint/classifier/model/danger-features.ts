@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { dangerClassesOf } from './danger-classes.ts';
 import type { Evidence } from './features.ts';
-import { addMeanings } from './meanings.ts';
+import { addSharedMeanings } from './meanings.ts';
 import { stemOf } from './stem.ts';
 
 /** Words further apart than this say little of each other. */
@@ -44,7 +44,7 @@ export function dangerFeatures({ reading, signals, intense }: Evidence): readonl
   for (const least of LENGTHS) if (tokens.length > least) found.add(`#words>${least}`);
   if (sentences.some(({ question }) => question)) found.add('#asks');
   const row = tokens.map((token) => token.text);
-  addMeanings(found, row, language);
+  addSharedMeanings(found, row, language);
   const places = placed(tokens, row, language);
   addClasses(found, places);
   addCounts(found, places);

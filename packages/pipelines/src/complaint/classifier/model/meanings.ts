@@ -35,28 +35,46 @@ export const THESAURUS: Readonly<Record<LanguageCode, string>> = {
   fr: THESAURUS_FR,
   de: THESAURUS_DE,
 };
-const read = new Map<LanguageCode, NearWords>();
+const read = new Map<string, NearWords>();
 
 /** What the words of a message mean, the same ids in every language: what one language teaches holds for all. */
 export function addMeanings(found: Set<string>, words: readonly string[], language: string): void {
   for (const { ids } of meaningsOf(words, language)) for (const id of ids.keys()) found.add(`~${id}`);
 }
 
+/** Without the thesaurus: the network for danger was fitted to the words all languages share a line for. */
+export function addSharedMeanings(found: Set<string>, words: readonly string[], language: string): void {
+  for (const { ids } of nearIn(words, language, sharedPage)) for (const id of ids.keys()) found.add(`~${id}`);
+}
+
 /** What each word means that means something. */
 export function meaningsOf(words: readonly string[], language: string): readonly Near[] {
+  return nearIn(words, language, wholePage);
+}
+
+function nearIn(
+  words: readonly string[],
+  language: string,
+  page: (code: LanguageCode) => string,
+): readonly Near[] {
   const code = languageOf(language);
   if (code === null) return [];
-  const known = read.get(code) ?? nearWords(pageOf(code), code);
-  read.set(code, known);
+  const key = `${page === sharedPage ? 'shared' : 'whole'} ${code}`;
+  const known = read.get(key) ?? nearWords(page(code), code);
+  read.set(key, known);
   return known(words);
 }
 
-function pageOf(code: LanguageCode): string {
+function sharedPage(code: LanguageCode): string {
   // The columns stand in the order of the languages.
   const column = LANGUAGES.indexOf(code) + 1;
-  const shared = MEANINGS.split('\n')
+  return MEANINGS.split('\n')
     .map((line) => line.split('|'))
     .filter((cells) => cells.length > column)
-    .map((cells) => `${cells[0]?.trim()}: ${cells[column]}`);
-  return [...shared, THESAURUS[code]].join('\n');
+    .map((cells) => `${cells[0]?.trim()}: ${cells[column]}`)
+    .join('\n');
+}
+
+function wholePage(code: LanguageCode): string {
+  return `${sharedPage(code)}\n${THESAURUS[code]}`;
 }
