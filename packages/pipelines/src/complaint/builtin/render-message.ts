@@ -1,13 +1,18 @@
-import type { RewriteRequestV1 } from '@palimpsest/contracts';
+import type { Intent, RewriteRequestV1 } from '@palimpsest/contracts';
 import { isAboutHome } from '../classifier/is-about-home.ts';
 import { acceptsFor, isKind } from './clean.ts';
-import { agreedFacts } from './compose/agreed.ts';
-import { compose, type Extras, type Manner } from './compose/compose.ts';
+import { agreedFacts, ownMatter } from './compose/agreed.ts';
+import { withClearAsks } from './compose/clear-asks.ts';
+import { compose, type Extras } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
 import { readingOf } from './compose/harmless.ts';
+import { mannerOf } from './compose/manner.ts';
+import { otherActOf } from './compose/other-act.ts';
 import { ownAsk } from './compose/own-ask.ts';
-import { ownFacts } from './compose/own-facts.ts';
+import { type OwnFact, ownFacts } from './compose/own-facts.ts';
+import { type HeardPhrase, heardPhrases } from './compose/phrases.ts';
 import { supportedFacts } from './compose/supported.ts';
+import { toldIn, withPhrases } from './compose/with-phrases.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
@@ -50,8 +55,26 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
   if (!isAboutHome(request.message.original_text, source))
-    return smallTalk(request, facts, same ? target : null, accepts);
-  const told = same ? facts : agreedFacts(facts, request.classification.topics);
+    return (
+      inOwnWords(request, facts, same ? target : null, accepts) ??
+      cannot('the message is about nothing at home, so there is no matter to be told in other words')
+    );
+  const { topics } = request.classification;
+  const heard = heardPhrases(request.message.original_text, source);
+  const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
+  const told = same ? known : withClearAsks(known, topics);
+  if (isOtherAct(request, facts, heard, source))
+    return (
+      inOwnWords(request, facts, same ? target : null, accepts) ??
+      cannot(
+        'the message asks for leave, owns up, warns or brings news; told as a complaint it would be turned round',
+      )
+    );
+  // What is usually asked about a matter would be a guess to who cannot see the message.
+  const isTurned = (told.turned?.size ?? 0) > 0;
+  const isLost = !same && !isTurned && told.asks.length === 0 && isAsking(request);
+  if (isLost && (told.told ?? []).length === 0)
+    return cannot('what the message asks for cannot be told in other words');
   const bare = facts.concepts.length === 0;
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
@@ -59,24 +82,44 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
-    composedOf(request, told, { source, target }, accepts);
+    composedOf(isLost ? withIntent(request, 'concern') : request, told, { source, target }, accepts);
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
 }
 
-/** Wishes, news and jokes go in the sender's own words or not at all: a matter read into them would be made up. */
-function smallTalk(
+/** Something is to be done, and is not only what a question is about. */
+function isAsking({ classification: { intent } }: RewriteRequestV1): boolean {
+  return intent === 'request' || intent === 'boundary';
+}
+
+function withIntent(request: RewriteRequestV1, intent: Intent): RewriteRequestV1 {
+  return { ...request, classification: { ...request.classification, intent } };
+}
+
+function isOtherAct(
+  request: RewriteRequestV1,
+  { asks }: Facts,
+  heard: readonly HeardPhrase[],
+  language: LanguageCode,
+): boolean {
+  const isPlain =
+    request.classification.rewrite_strength === 'light_touch' &&
+    !asks.some(({ named, id }) => named && id !== 'explain') &&
+    !heard.some(({ phrase }) => phrase.kind === 'told');
+  return otherActOf(request.message.original_text, language, isPlain) !== null;
+}
+
+/** What is no complaint goes in the sender's own words or not at all: a matter read into it would be made up. */
+function inOwnWords(
   request: RewriteRequestV1,
   facts: Facts,
   language: LanguageCode | null,
   accepts: Accepts,
-): Rendered {
+): Rendered | null {
   const own = language !== null && isOwnWordsSafe(request, language);
   const text = own ? edited(request, facts, language, accepts, { whole: false, isMatter: false }) : null;
-  return text === null
-    ? cannot('the message is about nothing at home, so there is no matter to be told in other words')
-    : { kind: 'written', text };
+  return text === null ? null : { kind: 'written', text };
 }
 
 /**
@@ -127,11 +170,15 @@ function composedOf(
   accepts: Accepts,
 ): string | null {
   const { original_text: original } = request.message;
-  const own = source === target ? ownWords(original, source) : [{}];
+  const told = toldIn(facts, target);
+  const own =
+    source === target ? ownWords(original, source, told) : [...told.map((each) => ({ own: each })), {}];
   // Whoever only says what troubles them, and says it with irony, asks for nothing.
   const isIronic = request.classification.intent === 'concern' && readingOf(original, source) === null;
   const meant = isIronic ? { ...facts, asks: [] } : facts;
-  const supported = supportedFacts(meant, original, source, target);
+  const checked = supportedFacts(meant, original, source, target);
+  const plain = checked.concepts.length > 0 ? undefined : ownMatter(meant, request.classification.topics);
+  const supported = plain === undefined ? checked : { ...checked, concepts: [plain] };
   // In another language an ask without its matter would read the same whatever it was about.
   const isBare = source !== target && supported.concepts.length === 0;
   return (
@@ -142,12 +189,12 @@ function composedOf(
 
 type OwnWords = Pick<Facts, 'own' | 'ownAsk'>;
 
-/** What can be carried over in the sender's own words, from the most to nothing. */
-function ownWords(text: string, language: LanguageCode): OwnWords[] {
+/** What can be carried over in the sender's own words, else in those of the phrase book, from the most to nothing. */
+function ownWords(text: string, language: LanguageCode, told: readonly OwnFact[][]): OwnWords[] {
   const facts = ownFacts(text, language);
   const asked = ownAsk(text, language);
   const most = facts.map((_, at) => facts.slice(0, facts.length - at));
-  const some: OwnWords[] = [...most.map((own) => ({ own })), {}];
+  const some: OwnWords[] = [...[...most, ...told].map((own) => ({ own })), {}];
   return asked === null ? some : [...some.map((own) => ({ ...own, ownAsk: asked })), ...some];
 }
 
@@ -185,20 +232,4 @@ function keepsWords(text: string, facts: Pick<Facts, 'concepts'>, language: Lang
 function keepsAsks(text: string, facts: Pick<Facts, 'asks'>, language: LanguageCode): boolean {
   const said = new Set(findAsks(text, language).map(({ id }) => id));
   return facts.asks.every(({ id }) => said.has(id));
-}
-
-function mannerOf(request: RewriteRequestV1): Manner {
-  const { tone, directness, emotional_temperature: temperature } = request.rewrite_policy;
-  const style = request.recipient_context.communication_style;
-  const softness =
-    (directness === 'soft' ? 1 : 0) +
-    (request.recipient.power_mode === 'higher_sender' ? 1 : 0) +
-    (style === 'gentle' ? 1 : style === 'direct' ? -1 : 0);
-  return {
-    intent: request.classification.intent,
-    tone,
-    softness: softness <= 0 ? 0 : softness === 1 ? 1 : 2,
-    calm: temperature === 'cool_down',
-    seed: request.message.original_text,
-  };
 }

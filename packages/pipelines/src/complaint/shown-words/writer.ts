@@ -4,6 +4,7 @@ import * as carried from '../builtin/compose/carried.ts';
 import * as carriedAmount from '../builtin/compose/carried-amount.ts';
 import * as carriedClock from '../builtin/compose/carried-clock.ts';
 import * as carriedNames from '../builtin/compose/carried-names.ts';
+import * as clearAsks from '../builtin/compose/clear-asks.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
 import * as composeHarmless from '../builtin/compose/harmless.ts';
@@ -52,11 +53,17 @@ import * as givenNames from '../builtin/words/given-names.ts';
 import * as guestPhrases from '../builtin/words/guest-phrases.ts';
 import * as idioms from '../builtin/words/idioms.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
+import * as otherActs from '../builtin/words/other-acts.ts';
+import * as ownInstead from '../builtin/words/own-instead.ts';
+import * as phrases from '../builtin/words/phrases/all-phrases.ts';
+import * as phraseLine from '../builtin/words/phrases/phrase.ts';
+import * as phrasesSupposed from '../builtin/words/phrases/supposed.ts';
 import * as relatives from '../builtin/words/relatives.ts';
 import * as writtenBelongings from '../builtin/words/things/belongings.ts';
 import * as writtenDetails from '../builtin/words/things/details.ts';
 import * as writtenFood from '../builtin/words/things/food.ts';
 import * as variants from '../builtin/words/things/variants.ts';
+import * as troubled from '../builtin/words/troubled.ts';
 import * as turned from '../builtin/words/turned.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
@@ -124,6 +131,21 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: writtenDetails,
     about: 'Things of a home that a message can name beside its matter.',
   },
+  phrases: {
+    words: phrases,
+    about: 'The phrase book: what housemates tell and ask each other, heard and said in each language.',
+  },
+  'phrase-line': { words: phraseLine, about: 'How a line of the phrase book names words of a language.' },
+  'phrases-supposed': {
+    words: phrasesSupposed,
+    about: 'How a sentence supposes, wishes or thanks: what stands in it is not told as so.',
+  },
+  'other-acts': {
+    words: otherActs,
+    about: 'How a message asks for leave, owns up, warns or brings news: it is no complaint.',
+  },
+  'own-instead': { words: ownInstead, about: 'How a message tells the reader to have their own.' },
+  'clear-asks': { words: clearAsks, about: 'Wishes that are clear without their matter, by topic.' },
   carried: { words: carried, about: 'Which things are told in another language, and with which matters.' },
   'carried-amount': { words: carriedAmount, about: 'How a sum of money is read and written.' },
   'carried-clock': { words: carriedClock, about: 'How an hour in figures leans on what it followed.' },
@@ -131,6 +153,7 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'carried-names': { words: carriedNames, about: 'Where the name of the reader or of a visitor stands.' },
   'given-names': { words: givenNames, about: 'Given names, so that a name is told from a noun.' },
   'guest-phrases': { words: guestPhrases, about: 'How visits of one person are spoken of.' },
+  troubled: { words: troubled, about: 'Words of who is troubled; without them a calm message only tells.' },
   turned: { words: turned, about: 'Wishes that go the other way than usual: the heating up, a window open.' },
   'further-topics': { words: furtherTopics, about: 'Topics a matter is told under besides its own.' },
   negated: { words: negated, about: 'How a message says that something is not to be done.' },

@@ -73,6 +73,11 @@ describe('what is told in another language', () => {
   });
 
   it('is no ask without a matter, which would read the same whatever it was about', () => {
-    expect(told(agreedFacts(facts([], [ask('turn_down')]), ['noise']))).toEqual([]);
+    expect(told(agreedFacts(facts([], [ask('stop')]), ['noise']))).toEqual([]);
+  });
+
+  it('is an ask that says by itself what it is about, where the topics bear it out', () => {
+    expect(told(agreedFacts(facts([], [ask('turn_down')]), ['noise']))).toEqual(['noise', 'turn_down']);
+    expect(told(agreedFacts(facts([], [ask('turn_down')]), ['privacy']))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import type { Topic } from '@palimpsest/contracts';
+import type { AskId } from '../concepts/asks.ts';
 import { isOfTopics } from '../concepts/further-topics.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { WORDS } from '../words/words.ts';
-import type { Fact, Facts } from './facts.ts';
+import { type Fact, type Facts, isWith } from './facts.ts';
 
 /** A matter beside the topics of the message is told only where it is likely, in twentieths of a natural logarithm. */
 const BESIDE = 0;
@@ -31,18 +32,34 @@ const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_n
 export function agreedFacts(facts: Facts, topics: readonly Topic[]): Facts {
   const isOf = isConceptOf(topics);
   if (!facts.concepts.some(isOf)) {
-    const guess = (facts.guesses ?? []).find(isOf);
+    const guess = (facts.guesses ?? []).find(isOf) ?? ownMatter(facts, topics);
     return guess === undefined ? { ...facts, concepts: [], asks: [] } : { ...facts, concepts: [guess] };
   }
   const isAsked = ({ id }: Fact): boolean =>
     facts.asks.some((ask) => ask.named && WORDS.en.concepts[id].ask?.[ask.id] !== undefined);
   const goesAlong = (fact: Fact): boolean => {
-    if (NOTES.has(fact.id)) return true;
+    if (NOTES.has(fact.id) || isWith(fact.id, facts.concepts)) return true;
     if (isOfTopics(fact.id, topics)) return fact.weight >= ALONG;
     return fact.weight >= (isAsked(fact) ? ASKED : BESIDE);
   };
   const told = facts.concepts.filter((fact) => isOf(fact) || (fact.named && goesAlong(fact)));
   return { ...facts, concepts: likeliest(told) };
+}
+
+/** Asks that say by themselves what they are about: "a little quieter, please". */
+export const OWN_MATTER: Readonly<Partial<Record<AskId, ConceptId>>> = {
+  turn_down: 'noise',
+  knock: 'knocking',
+  reply: 'no_reply',
+};
+
+/** The matter of an ask that says it by itself. */
+export function ownMatter({ asks }: Pick<Facts, 'asks'>, topics: readonly Topic[]): Fact | undefined {
+  for (const { id: ask, named, sentence } of asks) {
+    const id = named ? OWN_MATTER[ask] : undefined;
+    if (id !== undefined && isOfTopics(id, topics)) return { id, sentence, named: false, weight: 0 };
+  }
+  return undefined;
 }
 
 /** A list of everything a message mentions hides what it is about. */

@@ -60,7 +60,7 @@ describe('a sum of money', () => {
   it('follows what is to be paid where it is owed, and the matter where it is not', () => {
     const owed = { source: 'de', target: 'en', topics: ['other'] } as const;
     expect(told('Du schuldest mir noch 48 Euro für den Strom. Bitte überweis das bald.', owed)).toMatch(
-      /pay your part of the [a-z ]+ \(€48\)/u,
+      /(?:pay your part of|send me the money for) the [a-z ]+ \(€48\)/u,
     );
     const bill = { source: 'en', target: 'de', topics: ['other'], intent: 'concern' } as const;
     expect(told('The electricity bill was £210 this month, that is a lot for me.', bill)).toContain(
@@ -145,7 +145,7 @@ describe('things beside the matter', () => {
   it('are told in the other language', () => {
     const wish = { source: 'en', target: 'de', topics: ['cleanliness'], intent: 'concern' } as const;
     const text = 'There is mould in the bathroom behind the shower curtain.';
-    expect(told(text, wish)).toMatch(/den Schimmel und den Duschvorhang/u);
+    expect(told(text, wish)).toMatch(/den Duschvorhang.+Schimmel|Schimmel.+den Duschvorhang/u);
   });
 
   it('are each heard in their own words', () => {

@@ -1,7 +1,6 @@
 import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
 import { nameConcepts } from '../concepts/name-concepts.ts';
-import { findEntries, type Hit, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
-import { vocabularyOf } from '../matching/spelling.ts';
+import { findEntries, type Hit, type Lexicon, makeExactLexicon } from '../matching/lexicon.ts';
 import { COUNTS } from '../words/counts.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { RELATIVES } from '../words/relatives.ts';
@@ -33,7 +32,6 @@ export interface CarriedThing {
   readonly say: Readonly<Record<LanguageCode, string>>;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
 const MOST_THINGS = 2;
 const LONGEST_LIKENESS = 24;
 /** "Like a toddler", "this is not a garage": the thing is not there. */
@@ -88,7 +86,10 @@ export function thingsBeside(
   const kept: string[] = [];
   for (const { sentence, mine, say } of carried.things) {
     const name = say[language];
-    const bears = told.concepts.some((fact) => fact.sentence === sentence && bearsThings(fact.id));
+    const bears = told.concepts.some(
+      // What was decided on may stand in a sentence of its own.
+      (fact) => (fact.sentence === sentence || fact.id === 'decisions') && bearsThings(fact.id),
+    );
     if (!bears || (mine && !owns)) continue;
     if (kept.includes(name) || lower.includes(coreOf(name))) continue;
     const names = nameConcepts([told.text, ...kept, name].join(' '), language);
@@ -171,6 +172,5 @@ function relativeOf([first, second]: readonly Hit[]): { relative?: number } {
 
 /** A thing must be named letter by letter: one guessed from a misspelling could be another. */
 function exact(entries: readonly [string, string][], language: LanguageCode): Lexicon {
-  const made = makeLexicon(language, Object.fromEntries(entries), NOTHING);
-  return { ...made, vocabulary: vocabularyOf([], NOTHING) };
+  return makeExactLexicon(language, Object.fromEntries(entries));
 }

@@ -6,7 +6,7 @@ import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { Frames } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
-import type { Carried } from './carried.ts';
+import { type Carried, OWNED } from './carried.ts';
 import type { Facts } from './facts.ts';
 import { contract, fillPhrase, JOINT, runOn } from './grammar.ts';
 import { fillList, LOST, lostThings, type Namer, nounPhrases, possessions, wordsOf } from './noun-phrases.ts';
@@ -33,6 +33,8 @@ export interface Manner {
   /** 0 plain, 1 soft, 2 softest. */
   readonly softness: 0 | 1 | 2;
   readonly calm: boolean;
+  /** Something in the message shows that its matter troubles the sender. */
+  readonly troubled: boolean;
   /** The message itself: equal messages are told in equal words. */
   readonly seed: string;
 }
@@ -119,7 +121,7 @@ function body(plan: Plan, writer: Writer): string[] {
   const own = writer.own.map(({ text }) => text).join(' ');
   const said = [own, ...asks].join(' ');
   const told = new Set(nameConcepts(own, language).map(({ id }) => id));
-  const concepts = plan.concepts.filter(({ id }) => !told.has(id));
+  const concepts = plan.concepts.filter(({ id }) => !told.has(id) || !saysWhich(id, own, writer));
   const notes = concepts.flatMap(({ id }) => wordsOf(id, language).note ?? []);
   const named = concepts.filter(({ id }) => wordsOf(id, language).note === undefined);
   const needsTopic =
@@ -144,13 +146,16 @@ function body(plan: Plan, writer: Writer): string[] {
     return fillList(pick(isLost ? frames.lost : frames[kind], seed, kind), list, writer);
   });
   const opens = list.length > 0 && plan.about.length === 0;
-  const kind = silent ? frames.worry : frames.opening[manner.tone];
+  // What happened is told in sentences of its own: then they are what troubles the sender, not the list before them.
+  const tells = writer.own.some(({ bare }) => !bare);
+  const kind = silent && !tells && manner.troubled ? frames.worry : frames.opening[manner.tone];
   // What was found somewhere can stand in the list of what troubles the sender.
-  const joins = silent && opens;
+  const joins = silent && opens && !tells && manner.troubled;
   const found = writer.own.filter(({ bare }) => bare).map(({ text }) => foundItem(text, language));
   const items = joins ? [...list, ...found] : list;
   const opening = opens ? [fillList(pick(kind, seed, 'opening'), items, writer)] : [];
-  const shared = silent && !opens ? [pick(frames.shared, seed, 'shared')] : [];
+  const known = manner.troubled ? pick(frames.shared, seed, 'shared') : frames.known;
+  const shared = silent && (!opens || tells) ? [known] : [];
   const count = countSentence(carried, language);
   const opened = tellOwn(opening, joins ? writer.own.filter(({ bare }) => !bare) : writer.own, {
     frames,
@@ -169,6 +174,14 @@ function body(plan: Plan, writer: Writer): string[] {
     ...shared,
     ...(late ? notes : []),
   ];
+}
+
+/** Of what is the sender's the words tell which it is: "my food was eaten" does not tell of a yoghurt. */
+function saysWhich(id: ConceptId, own: string, { my, frames }: Writer): boolean {
+  if (!OWNED.has(id)) return true;
+  const owned = my('{my}', id);
+  if (owned === frames.my.thing.say || owned === frames.my.food.say) return true;
+  return own.toLowerCase().includes((owned.split(' ').at(-1) ?? owned).toLowerCase());
 }
 
 /** The asks have the late or early hour with them. */

@@ -9,13 +9,14 @@ import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
+import type { HousePhrase } from '../words/phrases/phrase.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
 import { FOOD } from '../words/things/food.ts';
 import type { Variant } from '../words/things/variants.ts';
 import { WORDS } from '../words/words.ts';
 import { type Carried, readCarried, readPeople } from './carried.ts';
 import { type Clock, clockAfter } from './carried-clock.ts';
-import { withoutNegated } from './negated.ts';
+import { withOwnInstead, withoutNegated } from './negated.ts';
 import type { OwnAsk } from './own-ask.ts';
 import type { OwnFact } from './own-facts.ts';
 import { timePhrase } from './time-phrase.ts';
@@ -60,6 +61,9 @@ export interface Facts {
   /** What the sender tells plainly; only where the rewrite is in the same language. */
   readonly own?: readonly OwnFact[];
   readonly ownAsk?: OwnAsk;
+  /** What the phrase book knows how to tell and to ask in any of its languages. */
+  readonly told?: readonly HousePhrase[];
+  readonly exact?: readonly HousePhrase[];
 }
 
 /** What happens at an hour, so that the hour can stand behind its name. */
@@ -113,6 +117,8 @@ export const LOOSE: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'noise',
   'damage',
 ]);
+/** What was decided on goes with the decision. */
+export const WITH: Readonly<Partial<Record<ConceptId, ConceptId>>> = { furniture: 'decisions' };
 const lexicons = new Map<string, Lexicon>();
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -121,11 +127,12 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
   const text = message.replace(wholeWords(MISLEADING[language]), (words) => ' '.repeat(words.length));
   const all = oneHour(findConcepts(text, language));
   const found = findAsks(text, language);
-  const meant = toldAsks(withoutNegated(found, text, language));
+  const meant = toldAsks(withOwnInstead(withoutNegated(found, text, language), text, language));
   // A second matter of which something is asked in so many words is one.
   const bears = (id: ConceptId): boolean =>
-    !LOOSE.has(id) &&
-    meant.some((ask) => ask.named && WORDS[language].concepts[id].ask?.[ask.id] !== undefined);
+    (!LOOSE.has(id) &&
+      meant.some((ask) => ask.named && WORDS[language].concepts[id].ask?.[ask.id] !== undefined)) ||
+    isWith(id, all);
   const best = Math.max(...all.map(({ weight }) => weight));
   const likely = all.filter(({ id, weight, named }) => {
     if (!named) return weight >= LIKELY;
@@ -168,6 +175,11 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
     ...(thing === undefined ? {} : { thing }),
     ...(food === undefined ? {} : { food }),
   };
+}
+
+/** Whether a matter is told along with another that is there too. */
+export function isWith(id: ConceptId, all: readonly { readonly id: ConceptId }[]): boolean {
+  return all.some((each) => each.id === WITH[id]);
 }
 
 /** What is named and not only in passing, and the likeliest; a second guess only where nothing is named. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAsks } from '../concepts/find-asks.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { withoutNegated } from './negated.ts';
+import { withOwnInstead, withoutNegated } from './negated.ts';
 
 const asksOf = (text: string, language: LanguageCode): string[] =>
   withoutNegated(findAsks(text, language), text, language).map(({ id }) => id);
@@ -48,5 +48,24 @@ describe('a limit', () => {
   ] as const)('is not told as a ban, in %s: %s', (language, text) => {
     expect(asksOf(text, language)).toContain('limit');
     expect(asksOf(text, language)).not.toContain('stop');
+  });
+});
+
+describe('withOwnInstead', () => {
+  const ownAsksOf = (text: string, language: LanguageCode) =>
+    withOwnInstead(findAsks(text, language), text, language).map(({ id }) => id);
+
+  it.each([
+    ['en', 'You ate my pizza. Buy your own.'],
+    ['es', 'Te has comido mi pizza. Cómprate la tuya.'],
+    ['fr', 'Tu as mangé ma pizza. Achète-toi la tienne.'],
+    ['de', 'Du hast meine Pizza gegessen. Kauf dir selber eine.'],
+  ] as const)('hears in %s that the sender’s is to be left alone: %s', (language, text) => {
+    expect(ownAsksOf(text, language)).toContain('stop');
+    expect(ownAsksOf(text, language)).not.toContain('replace');
+  });
+
+  it('leaves other asks as they are', () => {
+    expect(ownAsksOf('Please buy new milk.', 'en')).not.toContain('stop');
   });
 });

@@ -1,6 +1,8 @@
 import type { AskId } from '../concepts/asks.ts';
 import type { AskHit } from '../concepts/find-asks.ts';
+import { wholeWords } from '../edit/whole-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import { OWN_INSTEAD } from '../words/own-instead.ts';
 
 /** Asks that say something is to be done: behind a "do not" they would say the opposite. */
 export const DOING: ReadonlySet<AskId> = new Set<AskId>([
@@ -100,6 +102,28 @@ export function withoutNegated(
     return made.map((ask) => (isBounded(ask, text, language) ? { ...ask, id: 'limit' } : ask));
   const others = made.filter(({ id, named }) => named && id !== 'stop' && id !== 'agree' && !DOING.has(id));
   return [...others, { ...forbidden, id: 'agree', likeliest: others.length === 0, behind: 0 }];
+}
+
+/** What asks to replace, pay or return something; with "your own" it asks to leave what is the sender's. */
+export const GIVING: ReadonlySet<AskId> = new Set<AskId>([
+  'replace',
+  'pay',
+  'return',
+  'clean_up',
+  'take_turns',
+]);
+
+/** The asks of a message that tells the reader to have their own: to stop, in place of giving anything. */
+export function withOwnInstead(
+  asks: readonly AskHit[],
+  text: string,
+  language: LanguageCode,
+): readonly AskHit[] {
+  if (!wholeWords(OWN_INSTEAD[language], 'iu').test(text)) return asks;
+  const others = asks.filter(({ id }) => !GIVING.has(id));
+  if (others.some(({ id }) => id === 'stop')) return others;
+  const first = asks.find(({ id }) => GIVING.has(id)) ?? { sentence: 0, span: { start: 0, end: 0 } };
+  return [...others, { ...first, id: 'stop', named: true, likeliest: true, behind: 0 }];
 }
 
 /** "The dog does not stop barking" says what goes on; it asks nobody to stop. */

@@ -23,6 +23,7 @@ export const GENERAL: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'personal_items',
   'borrowed_items',
   'mess',
+  'clutter',
   'lateness',
   'no_reply',
   'damage',
@@ -97,6 +98,7 @@ const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_n
 const isTurn = ({ concept }: Phrase): boolean => concept === 'cleaning_turns';
 
 function isBetter(one: Phrase, before: Phrase, named: ReadonlySet<AskId>): boolean {
+  if (one.ask === before.ask && one.exact !== before.exact) return one.exact === true;
   if (one.ask === before.ask && isTurn(one) !== isTurn(before)) return isTurn(one);
   if (one.ask !== before.ask) {
     if (!named.has(one.ask)) return false;

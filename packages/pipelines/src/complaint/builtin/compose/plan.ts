@@ -17,6 +17,8 @@ export interface Phrase {
   readonly ask: AskId;
   readonly concept: ConceptId | null;
   readonly text: string;
+  /** The phrase book's own words for what the sender asks. */
+  readonly exact?: true;
 }
 
 export type Refused = 'pay' | 'clean_up';
@@ -61,16 +63,21 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     .filter((ask) => isBorneOut(ask, concepts, words))
     .filter((ask, at, all) => ask.named || all.findIndex(({ named }) => !named) === at);
   const fitting = asked.filter((ask) => isOfMatter(ask, concepts));
-  const wanted = fitting.length > 0 || intent === 'concern' ? fitting : impliedAsks(concepts, intent, words);
+  // What happened is told: then nothing need be asked that the sender did not ask.
+  const isTold = (facts.told ?? []).length > 0 && (facts.turned?.size ?? 0) === 0;
+  const isSilent = intent === 'concern' || isTold;
+  const wanted = fitting.length > 0 || isSilent ? fitting : impliedAsks(concepts, intent, words);
   const mended = facts.thing === undefined ? undefined : words.borrowed_items.ask?.replace;
-  const own = wanted.map((ask) =>
-    ownPhrases(ask, concepts, words).map((phrase) =>
+  const own = wanted.map((ask) => {
+    const exact = exactPhrases(ask, facts, language);
+    if (exact.length > 0) return exact;
+    return ownPhrases(ask, concepts, words).map((phrase) =>
       phrase.concept === 'damage' && phrase.ask === 'replace' && mended !== undefined
         ? { ...phrase, text: mended }
         : phrase,
-    ),
-  );
-  const isTold = own.some((phrases) => phrases.length > 0);
+    );
+  });
+  const hasOwn = own.some((phrases) => phrases.length > 0);
   const phrases: Phrase[] = [];
   const about: ('talk' | 'agree' | 'explain')[] = [];
   for (const [at, ask] of wanted.entries()) {
@@ -80,9 +87,9 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
       mine.length > 0 || facts.thing === undefined ? undefined : words.borrowed_items.ask?.[ask.id];
     if (mine.length > 0) phrases.push(...untold(mine, phrases, language));
     else if (special !== undefined) about.push(special);
-    else if (thing !== undefined && !isTold)
+    else if (thing !== undefined && !hasOwn)
       phrases.push({ ask: ask.id, concept: 'borrowed_items', text: thing });
-    else if (!isTold || (ask.plain && !VAGUE.has(ask.id)))
+    else if (!hasOwn || (ask.plain && !VAGUE.has(ask.id)))
       phrases.push({ ask: ask.id, concept: null, text: asks[ask.id].say });
   }
   // Who wants to agree on how something is shared has asked for sharing it.
@@ -143,6 +150,18 @@ function isBorneOut(ask: AskFact, concepts: readonly Fact[], words: ConceptTable
     ABOUT.some((each) => each === ask.id) ||
     concepts.some(({ id }) => words[id].ask?.[ask.id] !== undefined)
   );
+}
+
+/** The ask in the words of the phrase book, where it knows them. */
+function exactPhrases({ id }: AskFact, { exact = [] }: Facts, language: LanguageCode): Phrase[] {
+  return exact
+    .filter(({ kind }) => kind === id)
+    .map(({ concepts, words }) => ({
+      ask: id,
+      concept: concepts[0],
+      text: words[language].say,
+      exact: true,
+    }));
 }
 
 /** The ask in the words of the concepts of its own sentence; where they have none, of the nearest that has. */

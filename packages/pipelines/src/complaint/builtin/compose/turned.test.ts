@@ -14,12 +14,7 @@ describe('a wish that goes the other way than usual', () => {
   it.each([
     ['en', 'de', "Please turn the heating on, it's freezing in here.", 'die Heizung etwas höher drehen'],
     ['fr', 'en', 'Il fait froid, tu peux monter un peu le chauffage ?', 'turn the heating up a little'],
-    [
-      'es',
-      'en',
-      '¿Puedes dejar la ventana abierta? Hace mucho calor.',
-      'open the windows and let some air in',
-    ],
+    ['es', 'en', '¿Puedes dejar la ventana abierta? Hace mucho calor.', 'leave the window open'],
     ['en', 'de', 'Could you leave the hallway light on at night, please?', 'das Licht anlassen'],
     [
       'en',

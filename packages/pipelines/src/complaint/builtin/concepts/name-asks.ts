@@ -2,6 +2,7 @@ import type { Span } from '@palimpsest/contracts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { ownRuns } from '../words/own-runs.ts';
+import { phraseBook } from '../words/phrases/all-phrases.ts';
 import { WORDS } from '../words/words.ts';
 import { ASK_IDS, type AskId } from './asks.ts';
 import { CONCEPT_IDS } from './ids.ts';
@@ -39,7 +40,10 @@ function lexiconOf(language: LanguageCode): Lexicon {
   const texts = Object.fromEntries(
     ASK_IDS.map((id) => {
       const own = CONCEPT_IDS.flatMap((concept) => concepts[concept].ask?.[id] ?? []);
-      return [id, `${asks[id].hear}, ${ownRuns([asks[id].say, ...own], language, asks[id].hear)}`];
+      const book = phraseBook()
+        .filter(({ kind }) => kind === id)
+        .map(({ words }) => words[language].say);
+      return [id, `${asks[id].hear}, ${ownRuns([asks[id].say, ...own, ...book], language, asks[id].hear)}`];
     }),
   );
   const made = makeLexicon(language, texts, keep);

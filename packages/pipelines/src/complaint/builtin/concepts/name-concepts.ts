@@ -36,9 +36,7 @@ export function nameConcepts(text: string, code: LanguageCode): readonly NamedCo
 function readConcepts(text: string, code: LanguageCode): NamedConcept[] {
   const found = findEntries(text, lexiconOf(code));
   const strong = found.filter(isStrong).map(toHit);
-  const hits = strong.filter(
-    ({ id, span, sentence }) => id !== 'early_noise' || !isRising(span, sentence, strong),
-  );
+  const hits = strong.filter(({ id, span, sentence }) => !HOURS.has(id) || !isRising(span, sentence, strong));
   const topics = new Set(hits.map(({ id }) => CONCEPTS[id].topic));
   hits.push(
     ...found
@@ -66,13 +64,14 @@ const toHit = ({ id, span, sentence }: Hit): NamedConcept => ({
 function hoursOf(hits: readonly NamedConcept[], found: readonly Hit[]): NamedConcept[] {
   if (!hits.some(({ id }) => NOISY.has(id))) return [];
   return found.flatMap(({ id, span, sentence }): NamedConcept[] => {
-    if (id === NIGHT) return [{ id: 'late_noise', span, sentence }];
-    const early = id === MORNING && !isRising(span, sentence, hits);
-    return early ? [{ id: 'early_noise', span, sentence }] : [];
+    if ((id !== NIGHT && id !== MORNING) || isRising(span, sentence, hits)) return [];
+    return [{ id: id === NIGHT ? 'late_noise' : 'early_noise', span, sentence }];
   });
 }
 
-/** "I have to get up at six" says when the sender's day begins, not when it is loud. */
+const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
+
+/** "I have to get up at six" and "I work nights" say when the sender's day begins, not when it is loud. */
 function isRising(hour: Span, sentence: number, hits: readonly NamedConcept[]): boolean {
   const before = hits
     .filter(({ id }) => id === 'work_schedule' || NOISY.has(id))

@@ -30,13 +30,21 @@ export interface Hit {
   readonly sentence: number;
 }
 
+/** A lexicon that also hears its words where they are misspelt, but for those to `keep`. */
 export function makeLexicon(
   language: string,
   texts: Readonly<Record<string, string>>,
   keep: ReadonlySet<string>,
 ): Lexicon {
-  const all = Object.entries(texts);
-  const entries = all.flatMap(([id, text]) => parsePatterns(text).map((pattern) => ({ id, pattern })));
+  const lexemes = Object.values(texts).flatMap(lexemesOf);
+  return { ...makeExactLexicon(language, texts), vocabulary: vocabularyOf(lexemes, keep) };
+}
+
+/** A lexicon that hears its words letter by letter. */
+export function makeExactLexicon(language: string, texts: Readonly<Record<string, string>>): Lexicon {
+  const entries = Object.entries(texts).flatMap(([id, text]) =>
+    parsePatterns(text).map((pattern) => ({ id, pattern })),
+  );
   const byWord = new Map<string, Entry[]>();
   const byStem = new Map<string, Entry[]>();
   const anywhere: Entry[] = [];
@@ -45,16 +53,7 @@ export function makeLexicon(
     if (pattern.starts.length === 0) anywhere.push(entry);
     for (const { stem, open } of pattern.starts) push(open ? byStem : byWord, stem, entry);
   }
-  return {
-    language,
-    byWord,
-    byStem,
-    anywhere,
-    vocabulary: vocabularyOf(
-      all.flatMap(([, text]) => lexemesOf(text)),
-      keep,
-    ),
-  };
+  return { language, byWord, byStem, anywhere, vocabulary: vocabularyOf([], new Set()) };
 }
 
 /** Every entry the text shows, each once, in the order of appearance. */
@@ -65,7 +64,7 @@ export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   for (const [sentence, line] of lines.entries())
     for (const { id, pattern } of entriesFor(line, lexicon)) {
       if (found.has(id)) continue;
-      const at = matchOf(pattern, line.text, whole);
+      const at = matchOf(pattern, line, whole);
       if (at !== -1) found.set(id, { id, sentence, span: line.spanAt(at) });
     }
   return [...found.values()].sort((a, b) => a.span.start - b.span.start);
@@ -89,16 +88,18 @@ function entriesFor({ words }: Line, { byWord, byStem, anywhere }: Lexicon): rea
   return [...entries].sort((a, b) => a.order - b.order);
 }
 
-function matchOf({ run, near, anywhere, refused }: Pattern, line: string, whole: string): number {
-  const at = line.search(run);
-  if (at === -1 || refused.some((part) => part.test(line))) return -1;
-  return near.every((part) => part.test(line)) && anywhere.every((part) => part.test(whole)) ? at : -1;
+function matchOf({ run, near, anywhere, refused }: Pattern, { text, holds }: Line, whole: string): number {
+  const at = text.search(run);
+  if (at === -1 || !near.every(holds) || refused.some(holds)) return -1;
+  return anywhere.every((part) => part.test(whole)) ? at : -1;
 }
 
 interface Line {
   /** ` word word `, with a `?` behind a question. */
   readonly text: string;
   readonly words: readonly string[];
+  /** Whether a condition is met in the sentence; patterns share conditions, so each is tried once. */
+  readonly holds: (condition: RegExp) => boolean;
   /** Where in the message the word at an offset of the text stands. */
   readonly spanAt: (at: number) => Span;
 }
@@ -113,9 +114,16 @@ function lineOf(sentence: FoldedSentence, vocabulary: Vocabulary): Line {
     text += `${spelt} `;
     words.push(spelt);
   }
+  const line = sentence.asks ? `${text}? ` : text;
+  const tried = new Map<RegExp, boolean>();
   return {
-    text: sentence.asks ? `${text}? ` : text,
+    text: line,
     words,
+    holds: (condition) => {
+      const known = tried.get(condition) ?? condition.test(line);
+      tried.set(condition, known);
+      return known;
+    },
     spanAt: (at) => sentence.words[places.indexOf(at)]?.span ?? sentence.span,
   };
 }

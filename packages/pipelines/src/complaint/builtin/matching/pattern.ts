@@ -36,17 +36,32 @@ export function lexemesOf(text: string): Lexeme[] {
     .map(toLexeme);
 }
 
+/** Most patterns of a list are never tried: their expressions are made when they are. */
 function parsePattern(text: string): Pattern {
   const [local = '', ...anywhere] = pieces(text, '&&');
   const [run = '', ...conditions] = pieces(local, '&');
+  const refused = conditions.filter((part) => part.startsWith('!')).map((part) => part.slice(1));
+  const near = conditions.filter((part) => !part.startsWith('!'));
+  const made: { run?: RegExp; near?: RegExp[]; anywhere?: RegExp[]; refused?: RegExp[] } = {};
+  const each = (parts: readonly string[]): RegExp[] => parts.map((part) => toRegExp(part.split('|')));
   return {
     starts: startsOf(run.split('/')),
-    run: toRegExp(run.split('/')),
-    near: conditions.filter((part) => !part.startsWith('!')).map((part) => toRegExp(part.split('|'))),
-    anywhere: anywhere.map((part) => toRegExp(part.split('|'))),
-    refused: conditions
-      .filter((part) => part.startsWith('!'))
-      .map((part) => toRegExp(part.slice(1).split('|'))),
+    get run() {
+      made.run ??= toRegExp(run.split('/'));
+      return made.run;
+    },
+    get near() {
+      made.near ??= each(near);
+      return made.near;
+    },
+    get anywhere() {
+      made.anywhere ??= each(anywhere);
+      return made.anywhere;
+    },
+    get refused() {
+      made.refused ??= each(refused);
+      return made.refused;
+    },
   };
 }
 
@@ -68,9 +83,15 @@ function pieces(text: string, by: string): string[] {
     .filter((piece) => piece !== '');
 }
 
+/** Many patterns share their conditions: each is made once. */
+const expressions = new Map<string, RegExp>();
+
 /** Sentences are matched as ` word word word `, so that every word has a space on both sides. */
 function toRegExp(runs: readonly string[]): RegExp {
-  return new RegExp(`(?:${runs.map(runSource).join('|')})(?= )`);
+  const source = `(?:${runs.map(runSource).join('|')})(?= )`;
+  const known = expressions.get(source) ?? new RegExp(source);
+  expressions.set(source, known);
+  return known;
 }
 
 function runSource(run: string): string {

@@ -19,7 +19,9 @@ export function vocabularyOf(lexemes: readonly Lexeme[], keep: ReadonlySet<strin
   const byLetter = new Map<string, string[]>();
   for (const stem of [...exact, ...open].filter((word) => word.length >= SHORTEST)) {
     const letter = stem.charAt(0);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), stem]);
+    const stems = byLetter.get(letter);
+    if (stems === undefined) byLetter.set(letter, [stem]);
+    else stems.push(stem);
   }
   return { exact, open, byLetter, keep };
 }

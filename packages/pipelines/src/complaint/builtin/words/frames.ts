@@ -29,6 +29,8 @@ export interface Frames {
   readonly worry: readonly string[];
   /** After what the sender tells in own words and asks nothing about. */
   readonly shared: readonly string[];
+  /** The same where nothing shows that it troubles them. */
+  readonly known: string;
   readonly pace: readonly string[];
   readonly closing: Readonly<Record<Tone, readonly string[]>>;
   /** What closes a message that sets a limit, and one that only says what troubles the sender. */

@@ -62,6 +62,7 @@ export const FRAMES_DE: Frames = {
     agree: 'Können wir gemeinsam eine Lösung finden?',
     explain: 'Kannst du mir das bitte erklären?',
   },
+  known: 'Das wollte ich dir nur sagen.',
   shared: [
     'Das ist schwierig für mich, und ich wollte es dir sagen.',
     'Das stört mich, und ich wollte es dir sagen.',
@@ -95,5 +96,8 @@ export const FRAMES_DE: Frames = {
   },
   and: 'und',
   of: 'von',
-  my: { thing: { say: 'meine Sachen', dative: 'meinen Sachen' }, food: { say: 'mein Essen' } },
+  my: {
+    thing: { say: 'meine Sachen', dative: 'meinen Sachen' },
+    food: { say: 'mein Essen', dative: 'meinem Essen' },
+  },
 };

@@ -56,6 +56,7 @@ export const FRAMES_EN: Frames = {
     agree: 'Could we find a solution together?',
     explain: 'Could you tell me more about it?',
   },
+  known: 'I just wanted you to know.',
   shared: ['That is hard for me, and I wanted you to know.', 'It bothers me, and I wanted you to know.'],
   worry: [
     'Something is bothering me, and I wanted to tell you: {list}.',

@@ -49,6 +49,7 @@ export const FRAMES_ES: Frames = {
     agree: '¿Podemos buscar juntos una solución?',
     explain: '¿Me lo puedes explicar un poco?',
   },
+  known: 'Solo quería que lo supieras.',
   shared: ['Me cuesta llevarlo, y quería que lo supieras.', 'Me molesta, y quería que lo supieras.'],
   worry: [
     'Hay algo que me molesta y quería decírtelo: {list}.',

@@ -68,6 +68,7 @@ export const FRAMES_FR: Frames = {
     agree: 'Est-ce qu’on pourrait trouver une solution ensemble ?',
     explain: 'Est-ce que tu peux m’expliquer un peu ?',
   },
+  known: 'Je voulais juste que tu le saches.',
   shared: ['Ça me pèse, et je voulais que tu le saches.', 'Ça me gêne, et je voulais que tu le saches.'],
   worry: [
     'Il y a quelque chose qui me gêne et je voulais te le dire : {list}.',

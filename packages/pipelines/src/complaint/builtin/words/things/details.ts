@@ -129,6 +129,11 @@ mice, mouse & kitchen|saw|trap = the mice; ratones, ratón & cocina|visto = los 
 fruit flies, flies = the flies; moscas, mosquitas = las moscas; mouches, moucherons = les moucherons; fruchtfliegen, fliegen & obst|müll|küche = die Fruchtfliegen
 cockroach* = the cockroaches; cucaracha, cucarachas = las cucarachas; cafard, cafards = les cafards; kakerlake, kakerlaken = die Kakerlaken
 moths = the moths; polillas = las polillas; mites = les mites; motten = die Motten
+gas bill, gas bills = the gas bill; factura|recibo|cuenta del gas = la factura del gas; facture|factures de gaz = la facture de gaz; gasrechnung = die Gasrechnung
+electricity|electric|power|energy|leccy bill|bills = the electricity bill; factura|recibo|cuenta de la|luz luz|electricidad, recibo de luz, factura de luz = la factura de la luz; facture|factures d électricité|elec|edf = la facture d’électricité; stromrechnung, stromnachzahlung, stromabschlag = die Stromrechnung
+water bill, water bills = the water bill; factura|recibo|cuenta del agua = la factura del agua; facture|factures d eau = la facture d’eau; wasserrechnung = die Wasserrechnung
+internet|wifi|broadband bill = the internet bill; factura|recibo del|de internet|wifi = la factura de internet; facture|factures d internet, facture de la box = la facture d’internet; internetrechnung = die Internetrechnung
+utilities, utility bills, utility costs = the utility costs; suministros, gastos de comunidad = los gastos de suministros; les|des charges = les charges; nebenkosten, nebenkostenabrechnung, betriebskosten = die Nebenkosten
 `;
 
 export const DETAILS: readonly Detail[] = LINES.trim()

@@ -1,0 +1,38 @@
+import type { Topic } from '@palimpsest/contracts';
+import type { AskId } from '../concepts/asks.ts';
+import { WORDS } from '../words/words.ts';
+import type { AskFact, Facts } from './facts.ts';
+
+/** Asks that are clear without a word on what they are about, with the topics of the messages that ask so. */
+export const CLEAR_IN: Readonly<Partial<Record<AskId, readonly Topic[]>>> = {
+  turn_down: ['noise'],
+  use_headphones: ['noise'],
+  clean_up: ['cleanliness'],
+  take_out: ['cleanliness'],
+  take_turns: ['cleanliness', 'schedule'],
+  knock: ['privacy'],
+  reply: ['communication'],
+  listen: ['communication'],
+  speak_kindly: ['communication'],
+  tell_directly: ['communication'],
+  be_on_time: ['schedule'],
+  give_notice: ['guests', 'schedule'],
+  pay: ['other'],
+};
+
+/** Asks that are a sentence of their own about whatever is named. */
+const ABOUT: ReadonlySet<AskId> = new Set<AskId>(['talk', 'agree', 'explain']);
+
+/**
+ * The facts with those asks only that can be put in words a reader of another language understands: "stop that" and
+ * "put it elsewhere" say nothing to who cannot see the message.
+ */
+export function withClearAsks(facts: Facts, topics: readonly Topic[]): Facts {
+  const isClear = ({ id }: AskFact): boolean =>
+    ABOUT.has(id) ||
+    facts.concepts.some((fact) => WORDS.en.concepts[fact.id].ask?.[id] !== undefined) ||
+    (facts.exact ?? []).some(({ kind }) => kind === id) ||
+    (CLEAR_IN[id] ?? []).some((topic) => topics.includes(topic));
+  const asks = facts.asks.filter(isClear);
+  return asks.length === facts.asks.length ? facts : { ...facts, asks };
+}

@@ -1,0 +1,58 @@
+import { sentences } from '@palimpsest/kernel/text';
+import { wholeWords } from '../edit/whole-words.ts';
+import { findEntries, type Lexicon, makeExactLexicon, makeLexicon } from '../matching/lexicon.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { REQUEST_MARKERS } from '../words/markers.ts';
+import { phraseBook } from '../words/phrases/all-phrases.ts';
+import type { HousePhrase } from '../words/phrases/phrase.ts';
+import { AGAIN, ENDED, SUPPOSED } from '../words/phrases/supposed.ts';
+
+/** A phrase of the phrase book, and the sentence of the message that says it. */
+export interface HeardPhrase {
+  readonly phrase: HousePhrase;
+  readonly sentence: number;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const books = new Map<LanguageCode, Lexicon>();
+const markers = new Map<LanguageCode, Lexicon>();
+
+/** Everything the phrase book hears in a message, each once, in the order of appearance. */
+export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[] {
+  const parts = sentences(text);
+  return findEntries(text, bookOf(language)).flatMap(({ id, sentence, span }) => {
+    const phrase = phraseBook()[Number(id)];
+    const part = parts.find(({ start, end }) => start <= span.start && span.start < end);
+    if (phrase === undefined || part === undefined) return [];
+    const said = text.slice(part.start, part.end);
+    const isSaid =
+      phrase.kind === 'told' ? isTold(said, span.start - part.start, language) : asksIn(said, language);
+    return isSaid ? [{ phrase, sentence }] : [];
+  });
+}
+
+/** Whether what stands at a place of a sentence is so: not asked, not supposed, not thanked for being otherwise. */
+function isTold(sentence: string, at: number, language: LanguageCode): boolean {
+  const has = (words: string): boolean => wholeWords(words, 'iu').test(sentence);
+  if (has(SUPPOSED[language]) && !has(AGAIN[language])) return false;
+  if (!/\?\s*$/u.test(sentence)) return true;
+  // Before the last comma of a question something may be told; what is to stop is so.
+  return at < sentence.lastIndexOf(',') || has(ENDED[language]);
+}
+
+function asksIn(sentence: string, language: LanguageCode): boolean {
+  const known =
+    markers.get(language) ?? makeLexicon(language, { marker: REQUEST_MARKERS[language] }, NOTHING);
+  markers.set(language, known);
+  return findEntries(sentence, known).length > 0 || /[?!]\s*$/u.test(sentence);
+}
+
+/** A phrase must be heard letter by letter: one guessed from a misspelling could be another. */
+function bookOf(language: LanguageCode): Lexicon {
+  const known = books.get(language);
+  if (known !== undefined) return known;
+  const heard = phraseBook().map(({ words }, at): [string, string] => [`${at}`, words[language].hear]);
+  const made = makeExactLexicon(language, Object.fromEntries(heard));
+  books.set(language, made);
+  return made;
+}

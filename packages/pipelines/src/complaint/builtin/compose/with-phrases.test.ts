@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPhrases } from '../words/phrases/phrase.ts';
+import type { Facts } from './facts.ts';
+import type { HeardPhrase } from './phrases.ts';
+import { planMessage } from './plan.ts';
+import { toldIn, withPhrases } from './with-phrases.ts';
+
+const [shoes, hall, rack, pan] = readPhrases(`
+shoes told; x = Shoes are in the way; x = Hay zapatos por medio; x = Des chaussures gênent; x = Schuhe stehen im Weg
+shoes+hallway told; x = Shoes are in the hallway; x = Hay zapatos en el pasillo; x = Des chaussures sont dans le couloir; x = Im Flur stehen Schuhe
+shoes move; x = put the shoes on the rack; x = poner los zapatos en el zapatero; x = mettre les chaussures sur l’étagère; x = die Schuhe ins Regal stellen
+dishes told; x = The pan is dirty; x = La sartén está sucia; x = La poêle est sale; x = Die Pfanne ist schmutzig
+`).map((phrase): HeardPhrase => ({ phrase, sentence: 0 })) as [
+  HeardPhrase,
+  HeardPhrase,
+  HeardPhrase,
+  HeardPhrase,
+];
+
+const fact = (id: 'shoes' | 'hallway') => ({ id, sentence: 0, named: true, weight: 5 });
+const facts: Facts = { concepts: [fact('shoes'), fact('hallway')], asks: [] };
+
+describe('withPhrases', () => {
+  it('leaves the facts as they are where the phrase book heard nothing', () => {
+    expect(withPhrases(facts, [], ['cleanliness'])).toBe(facts);
+  });
+
+  it('tells the phrase that says most of what is known, once for one matter', () => {
+    const { told } = withPhrases(facts, [shoes, hall], ['cleanliness']);
+    expect(told).toEqual([hall.phrase]);
+  });
+
+  it('tells nothing that neither the words nor the topics bear out', () => {
+    expect(withPhrases(facts, [pan], ['noise']).told).toBeUndefined();
+    expect(withPhrases(facts, [pan], ['cleanliness']).told).toEqual([pan.phrase]);
+  });
+
+  it('tells one thing of a sentence', () => {
+    expect(withPhrases(facts, [hall, pan], ['cleanliness']).told).toEqual([hall.phrase]);
+  });
+
+  it('adds the matter and the ask of what it heard', () => {
+    const { concepts, asks } = withPhrases({ concepts: [], asks: [] }, [rack], ['cleanliness']);
+    expect(concepts.map(({ id }) => id)).toEqual(['shoes']);
+    expect(asks).toEqual([{ id: 'move', sentence: 0, plain: true, named: true }]);
+  });
+
+  it('asks in the words of the phrase book before those of the concept', () => {
+    const plan = planMessage(withPhrases(facts, [rack], ['cleanliness']), 'request', 'de');
+    expect(plan.phrases.map(({ text }) => text)).toEqual(['die Schuhe ins Regal stellen']);
+  });
+});
+
+describe('toldIn', () => {
+  it('gives sentences of the language, from all of them to one', () => {
+    const told = withPhrases(facts, [hall, { ...pan, sentence: 1 }], ['cleanliness']);
+    expect(toldIn(told, 'fr').map((each) => each.map(({ text }) => text))).toEqual([
+      ['Des chaussures sont dans le couloir.', 'La poêle est sale.'],
+      ['Des chaussures sont dans le couloir.'],
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Topic } from '@palimpsest/contracts';
+import type { ConceptId } from '../concepts/ids.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { WORDS } from '../words/words.ts';
+import type { AskFact, Fact, Facts } from './facts.ts';
+import { fittingPhrases } from './fitting-phrases.ts';
+import type { OwnFact } from './own-facts.ts';
+import type { HeardPhrase } from './phrases.ts';
+
+/** More of what happened would bury what is asked. */
+const MOST_TOLD = 2;
+const MOST_ASKED = 2;
+
+/** The facts with what the phrase book heard, as far as the other words and the topics of the message bear it out. */
+export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics: readonly Topic[]): Facts {
+  const known = new Set(facts.concepts.map(({ id }) => id));
+  const fitting = fittingPhrases(facts, heard, topics);
+  const asked = mostExact(
+    fitting.filter(({ phrase }) => phrase.kind !== 'told'),
+    known,
+  ).slice(0, MOST_ASKED);
+  // "Stop reading my messages" is asked, and need not be told as well.
+  const isAsked = ({ phrase, sentence }: HeardPhrase): boolean =>
+    asked.some((ask) => ask.sentence === sentence && ask.phrase.concepts[0] === phrase.concepts[0]);
+  const told = mostExact(
+    fitting.filter((each) => each.phrase.kind === 'told' && !isAsked(each)),
+    known,
+  ).slice(0, MOST_TOLD);
+  if (told.length + asked.length === 0) return facts;
+  return {
+    ...facts,
+    concepts: [...facts.concepts, ...newConcepts([...told, ...asked], known)],
+    asks: [...newAsks(asked, facts.asks), ...asksBeside(asked, facts)],
+    told: told.map(({ phrase }) => phrase),
+    exact: asked.map(({ phrase }) => phrase),
+  };
+}
+
+/**
+ * Of phrases about the same matter, and of what one sentence tells, the one that says most of what is known, else the
+ * first: two would tell the same twice.
+ */
+function mostExact(heard: readonly HeardPhrase[], known: ReadonlySet<ConceptId>): HeardPhrase[] {
+  const share = ({ phrase }: HeardPhrase): number => phrase.concepts.filter((id) => known.has(id)).length;
+  const ranked = [...heard].sort((a, b) => share(b) - share(a));
+  const said = new Set<string>();
+  const kept = ranked.filter(({ phrase: { kind, concepts }, sentence }) => {
+    const keys = concepts.map((id) => (kind === 'told' ? id : `${kind} ${id}`));
+    if (kind === 'told') keys.push(`${sentence}`);
+    const isNew = !keys.some((key) => said.has(key));
+    if (isNew) for (const key of keys) said.add(key);
+    return isNew;
+  });
+  return heard.filter((each) => kept.includes(each));
+}
+
+function newConcepts(heard: readonly HeardPhrase[], known: ReadonlySet<ConceptId>): Fact[] {
+  const first = heard.map(({ phrase, sentence }) => ({ id: phrase.concepts[0], sentence }));
+  return first
+    .filter(({ id }, at) => !known.has(id) && first.findIndex((each) => each.id === id) === at)
+    .map(({ id, sentence }) => ({ id, sentence, named: true, weight: 0 }));
+}
+
+/** The other asks: what is only a general word for a phrase of its sentence is none. */
+function asksBeside(asked: readonly HeardPhrase[], { asks, concepts }: Facts): AskFact[] {
+  return asks.filter(({ id, sentence }) => {
+    const phrases = asked.filter((each) => each.sentence === sentence).map(({ phrase }) => phrase);
+    if (phrases.length === 0 || phrases.some(({ kind }) => kind === id)) return true;
+    const told = new Set(phrases.flatMap((phrase) => phrase.concepts));
+    return concepts.some(
+      (fact) =>
+        fact.sentence === sentence &&
+        !told.has(fact.id) &&
+        WORDS.en.concepts[fact.id].ask?.[id] !== undefined,
+    );
+  });
+}
+
+function newAsks(asked: readonly HeardPhrase[], asks: readonly AskFact[]): AskFact[] {
+  return asked.flatMap(({ phrase, sentence }) =>
+    phrase.kind === 'told' || asks.some(({ id }) => id === phrase.kind)
+      ? []
+      : [{ id: phrase.kind, sentence, plain: true, named: true }],
+  );
+}
+
+/** What happened as sentences of a language, from the most to nothing. */
+export function toldIn({ told = [] }: Facts, language: LanguageCode): OwnFact[][] {
+  const all = told.map(({ words }) => ({ text: `${words[language].say}.`, bare: false }));
+  return all.map((_, at) => all.slice(0, all.length - at));
+}
