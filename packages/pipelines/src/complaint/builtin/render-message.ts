@@ -13,11 +13,13 @@ import { type OwnFact, ownFacts } from './compose/own-facts.ts';
 import { type HeardPhrase, heardPhrases } from './compose/phrases.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { toldIn, withPhrases } from './compose/with-phrases.ts';
+import { withTransferred } from './compose/with-transferred.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
+import { transferMessage } from './transfer/transfer.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
 /** Says of a text that it may be sent. */
@@ -62,7 +64,8 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const { topics } = request.classification;
   const heard = heardPhrases(request.message.original_text, source);
   const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
-  const told = same ? known : withClearAsks(known, topics);
+  const clear = same ? known : withClearAsks(known, topics);
+  const told = withTransferred(clear, transferMessage(request.message.original_text, source), topics);
   if (isOtherAct(request, facts, heard, source))
     return (
       inOwnWords(request, facts, same ? target : null, accepts) ??
@@ -72,9 +75,12 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     );
   // What is usually asked about a matter would be a guess to who cannot see the message.
   const isTurned = (told.turned?.size ?? 0) > 0;
-  const isLost = !same && !isTurned && told.asks.length === 0 && isAsking(request);
+  const isLost =
+    !same && !isTurned && told.asks.length === 0 && (told.whole ?? []).length === 0 && isAsking(request);
   if (isLost && (told.told ?? []).length === 0)
     return cannot('what the message asks for cannot be told in other words');
+  if (!same && !isSure(told))
+    return cannot('what the message is about is not sure enough to be told in another language');
   const bare = facts.concepts.length === 0;
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
@@ -82,10 +88,21 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
-    composedOf(isLost ? withIntent(request, 'concern') : request, told, { source, target }, accepts);
+    composedOf(isLost ? withIntent(request, 'concern') : request, told, { source, target }, accepts) ??
+    // A request put together anew may hold a word the checks refuse: then the matter is told in the words of the lists.
+    (told === clear ? null : composedOf(request, clear, { source, target }, accepts));
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
+}
+
+/** Of what is less likely than this, and said by no phrase, a third is about another matter. */
+const SURE = 0;
+
+/** What the message is about is said by a whole phrase, or likely enough. */
+function isSure({ whole = [], exact = [], told = [], turned, concepts }: Facts): boolean {
+  const isSaid = whole.length + exact.length + told.length + (turned?.size ?? 0) > 0;
+  return isSaid || concepts.length === 0 || concepts.some(({ weight }) => weight >= SURE);
 }
 
 /** Something is to be done, and is not only what a question is about. */

@@ -14,6 +14,7 @@ import * as composeOnce from '../builtin/compose/once.ts';
 import * as composePlan from '../builtin/compose/plan.ts';
 import * as carriedMoney from '../builtin/compose/say-carried.ts';
 import * as composeTimes from '../builtin/compose/time-phrase.ts';
+import * as withTransferred from '../builtin/compose/with-transferred.ts';
 import * as asks from '../builtin/concepts/asks.ts';
 import { ASK_IDS } from '../builtin/concepts/asks.ts';
 import * as furtherTopics from '../builtin/concepts/further-topics.ts';
@@ -29,6 +30,17 @@ import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
+import * as transferAsked from '../builtin/transfer/asked.ts';
+import * as transferChunks from '../builtin/transfer/chunks.ts';
+import * as transferClauses from '../builtin/transfer/clauses.ts';
+import * as transferGrammar from '../builtin/transfer/grammar.ts';
+import * as transferMeant from '../builtin/transfer/meant-thing.ts';
+import * as transferRuns from '../builtin/transfer/phrase-chunks.ts';
+import * as transferSay from '../builtin/transfer/say-clause.ts';
+import * as transferPlaces from '../builtin/transfer/say-thing.ts';
+import * as transferSegments from '../builtin/transfer/segments.ts';
+import * as transferTokens from '../builtin/transfer/tokens.ts';
+import * as transferSentence from '../builtin/transfer/transfer.ts';
 import * as plainFacts from '../builtin/words/all-plain-facts.ts';
 import * as calmWords from '../builtin/words/calm-words.ts';
 import * as counts from '../builtin/words/counts.ts';
@@ -50,6 +62,14 @@ import * as nearConceptsFr from '../builtin/words/fr/near-concepts.ts';
 import * as widerAsksFr from '../builtin/words/fr/wider-asks.ts';
 import * as widerConceptsFr from '../builtin/words/fr/wider-concepts.ts';
 import * as givenNames from '../builtin/words/given-names.ts';
+import * as grammarAdjectives from '../builtin/words/grammar/adjectives.ts';
+import * as grammarAdjuncts from '../builtin/words/grammar/adjuncts.ts';
+import * as grammarEvents from '../builtin/words/grammar/all-events.ts';
+import * as grammarNouns from '../builtin/words/grammar/all-nouns.ts';
+import * as grammarVerbs from '../builtin/words/grammar/all-verbs.ts';
+import * as grammarOpeners from '../builtin/words/grammar/openers.ts';
+import * as grammarPrepositions from '../builtin/words/grammar/prepositions.ts';
+import * as grammarSmallWords from '../builtin/words/grammar/small-words.ts';
 import * as guestPhrases from '../builtin/words/guest-phrases.ts';
 import * as idioms from '../builtin/words/idioms.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
@@ -68,6 +88,59 @@ import * as turned from '../builtin/words/turned.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
 export const writerWords: Readonly<Record<string, ShownWords>> = {
+  orders: {
+    words: transferAsked,
+    about: 'How a language orders without words that ask, and what tells an order from a statement.',
+  },
+  'left-over-words': {
+    words: transferChunks,
+    about: 'Words that make a verb another one where they are left over.',
+  },
+  'clause-words': { words: transferClauses, about: 'Words that tell what a verb takes, and where it ends.' },
+  'pronouns-stand-for': { words: transferMeant, about: 'What a word such as “it” can stand for.' },
+  'forms-of-things': { words: transferPlaces, about: 'Articles, endings and prepositions of each language.' },
+  'requests-taken-apart': {
+    words: transferSentence,
+    about: 'Which requests can be told without their time or condition, and which are none.',
+  },
+  'time-words': { words: transferSegments, about: 'Words that say when only with what follows them.' },
+  'order-of-words': {
+    words: transferSay,
+    about: 'Where German puts what stands between a thing and its verb.',
+  },
+  'short-denials': { words: transferGrammar, about: 'Words that stand with a denial and ask for nothing.' },
+  'words-and-marks': {
+    words: transferTokens,
+    about: 'What counts as a word or a mark when a request is taken apart.',
+  },
+  'number-words': { words: transferRuns, about: 'Words for how many.' },
+  'grammar-nouns': {
+    words: grammarNouns,
+    about: 'Things of a home in four languages: what each is, what it is about, and the words for it.',
+  },
+  'grammar-verbs': {
+    words: grammarVerbs,
+    about: 'What can be asked for in four languages, with the words it is heard by.',
+  },
+  'grammar-events': {
+    words: grammarEvents,
+    about: 'What can have happened in four languages, with the words it is heard by.',
+  },
+  'grammar-adjectives': { words: grammarAdjectives, about: 'Adjectives in four languages.' },
+  'grammar-adjuncts': {
+    words: grammarAdjuncts,
+    about: 'Times, manners, places and clauses that go over as a whole.',
+  },
+  'grammar-openers': {
+    words: grammarOpeners,
+    about: 'What opens a request, what refuses, what changes nothing and what stops.',
+  },
+  'grammar-prepositions': { words: grammarPrepositions, about: 'What places a thing.' },
+  'grammar-small-words': { words: grammarSmallWords, about: 'Articles, pronouns, denials and joints.' },
+  'beside-requests': {
+    words: withTransferred,
+    about: 'What is named beside a request that was taken apart.',
+  },
   concepts: { words: concepts, about: 'The matters the built-in writer knows, with what each covers.' },
   asks: { words: asks, about: 'The wishes the built-in writer knows.' },
   implied: { words: implied, about: 'Matters that go with others.' },

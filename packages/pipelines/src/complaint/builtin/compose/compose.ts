@@ -53,7 +53,9 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const { frames } = WORDS[language];
   const plan = withOwnAsk(planMessage(facts, manner.intent, language), facts.ownAsk, manner.softness > 0);
   const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
-  if (plan.concepts.length === 0 && !asks.some((ask) => PLAIN_ASKS.has(ask))) return '';
+  const isClear =
+    plan.phrases.some(({ isWhole }) => isWhole === true) || asks.some((ask) => PLAIN_ASKS.has(ask));
+  if (plan.concepts.length === 0 && !isClear) return '';
   const my = possessions(facts, language, extras.things);
   const own = facts.own ?? [];
   const carried = untoldIn(own, carriedWith(facts, extras));
@@ -126,7 +128,7 @@ function body(plan: Plan, writer: Writer): string[] {
   const named = concepts.filter(({ id }) => wordsOf(id, language).note === undefined);
   const needsTopic =
     (plan.phrases.length === 0 && plan.asked === undefined) ||
-    plan.phrases.some(({ concept }) => concept === null);
+    plan.phrases.some(({ concept, isWhole }) => concept === null && isWhole !== true);
   const timed =
     writer.extras.times &&
     named.some(({ time, clock }) => clock !== undefined || (time !== undefined && !said.includes(time)));
@@ -221,15 +223,27 @@ function grouped(texts: readonly string[]): string[] {
   return groups.map((group) => group.join(JOINT));
 }
 
-function phraseText({ text, concept, ask }: Phrase, plan: Plan, { language, my, carried }: Writer): string {
-  const guest = concept === null ? undefined : guestWords({ concept, ask }, plan.concepts, carried, language);
-  const said = payPhrase(guest ?? my(text, concept), ask, carried, language);
+function phraseText(phrase: Phrase, plan: Plan, { language, my, carried }: Writer): string {
+  const { text, concept, ask, isWhole } = phrase;
+  const guest =
+    concept === null || isWhole === true
+      ? undefined
+      : guestWords({ concept, ask }, plan.concepts, carried, language);
+  const said = isWhole === true ? text : payPhrase(guest ?? my(text, concept), ask, carried, language);
   const hour = plan.concepts.find(({ id }) => id === 'late_noise' || id === 'early_noise');
-  const at =
-    hour === undefined || concept === null || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
-  if (at === undefined || concept === null || !WITH_HOUR.has(concept) || said.includes(at)) return said;
+  const at = hour === undefined || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
+  const isTimed =
+    isWhole === true
+      ? (ask === 'turn_down' || ask === 'use_headphones' || (concept !== null && WITH_HOUR.has(concept))) &&
+        !TIMED.test(said)
+      : concept !== null && WITH_HOUR.has(concept);
+  if (at === undefined || !isTimed || said.includes(at)) return said;
   return language === 'de' ? `${at} ${said}` : `${said} ${at}`;
 }
+
+/** A request that says when needs no hour beside it. */
+export const TIMED =
+  /(?<!\p{L})(?:night|evening|morning|late|early|when|noche|mañana|tarde|temprano|cuando|nuit|soir|matin|tard|tôt|quand|nachts|abends|morgens|spät|früh|wenn)(?!\p{L})/iu;
 
 /** What can be asked for at a late or early hour without changing what is asked. */
 const WITH_HOUR: ReadonlySet<ConceptId> = new Set(

@@ -6,6 +6,7 @@ import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import type { Transferred } from '../transfer/transfer.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
@@ -36,6 +37,13 @@ export interface Fact {
   readonly clock?: Clock;
 }
 
+/** What happened, as it is told in each language. */
+export interface Told {
+  readonly concepts: readonly ConceptId[];
+  readonly words: Readonly<Record<LanguageCode, { readonly say: string }>>;
+  readonly sentence: number;
+}
+
 export interface AskFact {
   readonly id: AskId;
   readonly sentence: number;
@@ -56,13 +64,15 @@ export interface Facts {
   readonly carried?: Carried;
   /** Concepts of which the message wishes the opposite of what is usually asked. */
   readonly turned?: ReadonlySet<ConceptId>;
+  /** Requests put together anew from their parts. */
+  readonly whole?: readonly Transferred[];
   /** Things named more exactly than the concepts do. */
   readonly variants?: readonly Variant[];
   /** What the sender tells plainly; only where the rewrite is in the same language. */
   readonly own?: readonly OwnFact[];
   readonly ownAsk?: OwnAsk;
   /** What the phrase book knows how to tell and to ask in any of its languages. */
-  readonly told?: readonly HousePhrase[];
+  readonly told?: readonly Told[];
   readonly exact?: readonly HousePhrase[];
 }
 

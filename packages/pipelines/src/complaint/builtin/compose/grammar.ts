@@ -42,7 +42,7 @@ export function fillPhrase(frame: string, joined: string, and: string): string {
 
 /** German: "bitte" and "außerdem" stand behind a pronoun that opens the phrase. */
 function behindPronoun(word: string, phrase: string): string {
-  const pronoun = /^(?:es mir|mir|mich|dich|es) (?=\p{L})/u.exec(phrase)?.[0] ?? '';
+  const pronoun = /^(?:es mir|mir|mich|dich|uns|es) (?=\p{L})/u.exec(phrase)?.[0] ?? '';
   return `${pronoun}${word} ${phrase.slice(pronoun.length)}`;
 }
 

@@ -32,7 +32,7 @@ export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[
 }
 
 /** Whether what stands at a place of a sentence is so: not asked, not supposed, not thanked for being otherwise. */
-function isTold(sentence: string, at: number, language: LanguageCode): boolean {
+export function isTold(sentence: string, at: number, language: LanguageCode): boolean {
   const has = (words: string): boolean => wholeWords(words, 'iu').test(sentence);
   if (has(SUPPOSED[language]) && !has(AGAIN[language])) return false;
   if (!/\?\s*$/u.test(sentence)) return true;

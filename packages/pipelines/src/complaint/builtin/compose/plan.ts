@@ -19,6 +19,8 @@ export interface Phrase {
   readonly text: string;
   /** The phrase book's own words for what the sender asks. */
   readonly exact?: true;
+  /** The sender's own request, taken apart and put together again: it says what it is about. */
+  readonly isWhole?: true;
 }
 
 export type Refused = 'pay' | 'clean_up';
@@ -65,7 +67,8 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
   const fitting = asked.filter((ask) => isOfMatter(ask, concepts));
   // What happened is told: then nothing need be asked that the sender did not ask.
   const isTold = (facts.told ?? []).length > 0 && (facts.turned?.size ?? 0) === 0;
-  const isSilent = intent === 'concern' || isTold;
+  const whole = wholePhrases(facts, intent, language);
+  const isSilent = intent === 'concern' || isTold || whole.length > 0;
   const wanted = fitting.length > 0 || isSilent ? fitting : impliedAsks(concepts, intent, words);
   const mended = facts.thing === undefined ? undefined : words.borrowed_items.ask?.replace;
   const own = wanted.map((ask) => {
@@ -94,7 +97,7 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
   }
   // Who wants to agree on how something is shared has asked for sharing it.
   const agreed = about.includes('agree') ? phrases.filter(({ ask }) => !SHARING.has(ask)) : phrases;
-  const told = once(agreed, wanted, VAGUE).slice(0, MOST_PHRASES);
+  const told = [...whole, ...once(agreed, wanted, VAGUE)].slice(0, MOST_PHRASES);
   const isBare = told.every(({ ask, concept }) => ask === 'stop' && concept === null);
   const refused = isBare && about.length === 0 ? refusedOf(facts, intent) : undefined;
   return {
@@ -103,6 +106,14 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     about: [...new Set(about)],
     ...(refused === undefined ? {} : { refused }),
   };
+}
+
+/** What was taken apart and put together again; a question is asked in other words. */
+function wholePhrases({ whole = [] }: Facts, intent: Intent, language: LanguageCode): Phrase[] {
+  if (intent === 'clarification') return [];
+  return whole.flatMap(({ kind, concepts, say }) =>
+    kind === 'told' ? [] : [{ ask: kind, concept: concepts[0] ?? null, text: say[language], isWhole: true }],
+  );
 }
 
 /** Who sets a limit and asks for nothing else than to pay or to clean will not do it for the reader any more. */

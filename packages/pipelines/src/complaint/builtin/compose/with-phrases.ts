@@ -31,7 +31,7 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
     ...facts,
     concepts: [...facts.concepts, ...newConcepts([...told, ...asked], known)],
     asks: [...newAsks(asked, facts.asks), ...asksBeside(asked, facts)],
-    told: told.map(({ phrase }) => phrase),
+    told: told.map(({ phrase: { concepts, words }, sentence }) => ({ concepts, words, sentence })),
     exact: asked.map(({ phrase }) => phrase),
   };
 }

@@ -18,6 +18,8 @@ export interface FoldedSentence {
 const READ_AT_MOST = 4000;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}]+)*/gu;
 const MARKS = /\p{M}+/gu;
+/** Most words need no folding. */
+const PLAIN = /^[a-z]+$/;
 const DRAWN_OUT = /([a-z])\1{2,}/g;
 
 /** The sentences of a message in folded words. French elisions are two words, elsewhere an apostrophe is left out. */
@@ -46,6 +48,7 @@ function foldWords(text: string, offset: number, language: string): FoldedWord[]
 
 /** One word folded, apostrophes kept as `'`. */
 export function foldWord(word: string): string {
+  if (PLAIN.test(word)) return word.replace(DRAWN_OUT, '$1');
   return word
     .toLowerCase()
     .normalize('NFD')
