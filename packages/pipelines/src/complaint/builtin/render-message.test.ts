@@ -130,7 +130,7 @@ describe('a full reframe', () => {
       intent: 'boundary',
     });
     expect(text).toMatch(/my (?:private )?messages/u);
-    expect(text).toContain('devices');
+    expect(text).toContain('my phone');
   });
 
   it('hears no wish in the irony of who only says what troubles them', () => {

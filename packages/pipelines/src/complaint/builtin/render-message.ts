@@ -1,9 +1,9 @@
-import type { Intent, RewriteRequestV1 } from '@palimpsest/contracts';
+import type { RewriteRequestV1 } from '@palimpsest/contracts';
 import { isAboutHome } from '../classifier/is-about-home.ts';
 import { acceptsFor, isKind } from './clean.ts';
 import { agreedFacts, ownMatter } from './compose/agreed.ts';
 import { withClearAsks } from './compose/clear-asks.ts';
-import { compose, type Extras } from './compose/compose.ts';
+import { compose, type Extras, PLAIN_ASKS } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
 import { readingOf } from './compose/harmless.ts';
 import { mannerOf } from './compose/manner.ts';
@@ -19,6 +19,7 @@ import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
+import { namedThings } from './transfer/named-things.ts';
 import { transferMessage } from './transfer/transfer.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
@@ -64,8 +65,11 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const { topics } = request.classification;
   const heard = heardPhrases(request.message.original_text, source);
   const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
-  const clear = same ? known : withClearAsks(known, topics);
-  const told = withTransferred(clear, transferMessage(request.message.original_text, source), topics);
+  const { original_text: original } = request.message;
+  const clear = same ? known : withClearAsks(known, topics, namedThings(original, source));
+  // In the sender's language nothing is told with less than was said.
+  const transferred = transferMessage(original, source).filter(({ isWhole }) => !same || isWhole);
+  const told = withTransferred(clear, transferred, topics);
   if (isOtherAct(request, facts, heard, source))
     return (
       inOwnWords(request, facts, same ? target : null, accepts) ??
@@ -77,8 +81,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const isTurned = (told.turned?.size ?? 0) > 0;
   const isLost =
     !same && !isTurned && told.asks.length === 0 && (told.whole ?? []).length === 0 && isAsking(request);
-  if (isLost && (told.told ?? []).length === 0)
-    return cannot('what the message asks for cannot be told in other words');
+  if (isLost) return cannot('what the message asks for cannot be told in other words');
   if (!same && !isSure(told))
     return cannot('what the message is about is not sure enough to be told in another language');
   const bare = facts.concepts.length === 0;
@@ -88,7 +91,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
-    composedOf(isLost ? withIntent(request, 'concern') : request, told, { source, target }, accepts) ??
+    composedOf(request, told, { source, target }, accepts) ??
     // A request put together anew may hold a word the checks refuse: then the matter is told in the words of the lists.
     (told === clear ? null : composedOf(request, clear, { source, target }, accepts));
   return text === null
@@ -100,18 +103,15 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
 const SURE = 0;
 
 /** What the message is about is said by a whole phrase, or likely enough. */
-function isSure({ whole = [], exact = [], told = [], turned, concepts }: Facts): boolean {
+function isSure({ whole = [], exact = [], told = [], turned, concepts, asks }: Facts): boolean {
   const isSaid = whole.length + exact.length + told.length + (turned?.size ?? 0) > 0;
-  return isSaid || concepts.length === 0 || concepts.some(({ weight }) => weight >= SURE);
+  const isClear = asks.some(({ id, named, plain }) => named && plain && PLAIN_ASKS.has(id));
+  return isSaid || isClear || concepts.length === 0 || concepts.some(({ weight }) => weight >= SURE);
 }
 
 /** Something is to be done, and is not only what a question is about. */
 function isAsking({ classification: { intent } }: RewriteRequestV1): boolean {
   return intent === 'request' || intent === 'boundary';
-}
-
-function withIntent(request: RewriteRequestV1, intent: Intent): RewriteRequestV1 {
-  return { ...request, classification: { ...request.classification, intent } };
 }
 
 function isOtherAct(

@@ -12,17 +12,17 @@ const written = (text: string, source: string, target: string): string => {
 
 describe('a wish that goes the other way than usual', () => {
   it.each([
-    ['en', 'de', "Please turn the heating on, it's freezing in here.", 'die Heizung etwas höher drehen'],
-    ['fr', 'en', 'Il fait froid, tu peux monter un peu le chauffage ?', 'turn the heating up a little'],
+    ['en', 'de', "Please turn the heating on, it's freezing in here.", 'die Heizung anmachen'],
+    ['fr', 'en', 'Il fait froid, tu peux monter un peu le chauffage ?', 'turn up the heating'],
     ['es', 'en', '¿Puedes dejar la ventana abierta? Hace mucho calor.', 'leave the window open'],
-    ['en', 'de', 'Could you leave the hallway light on at night, please?', 'das Licht anlassen'],
+    ['en', 'de', 'Could you leave the hallway light on at night, please?', 'nachts das Flurlicht anlassen'],
     [
       'en',
       'fr',
       'Please leave the front door unlocked, I lost my key.',
-      'me laisser la porte d’entrée ouverte',
+      'laisser la porte d’entrée déverrouillée',
     ],
-    ['de', 'es', 'Mach bitte die Heizung an, mir ist kalt in der Wohnung.', 'subir un poco la calefacción'],
+    ['de', 'es', 'Mach bitte die Heizung an, mir ist kalt in der Wohnung.', 'encender la calefacción'],
   ])('is told as it is meant, from %s to %s: %s', (source, target, text, wish) => {
     expect(written(text, source, target)).toContain(wish);
   });

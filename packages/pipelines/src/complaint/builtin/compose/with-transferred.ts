@@ -38,17 +38,19 @@ export function withTransferred(
 /** What happened, in the place of what the phrase book says of the same. */
 function withEvents(facts: Facts, events: readonly Transferred[]): Facts {
   if (events.length === 0) return facts;
-  const named = new Set(events.flatMap(({ concepts }) => concepts));
-  const own = events.filter(isNew).map(({ concepts, say, sentence }) => ({
-    concepts,
-    sentence,
-    words: { en: { say: say.en }, es: { say: say.es }, fr: { say: say.fr }, de: { say: say.de } },
-  }));
-  const others = (facts.told ?? []).filter(
-    ({ concepts, sentence }) =>
-      !concepts.some((id) => named.has(id)) && !events.some((event) => event.sentence === sentence),
-  );
-  return { ...facts, told: [...own, ...others].slice(0, MOST_TOLD) };
+  const known = facts.told ?? [];
+  // What the phrase book tells of the same was written for it.
+  const isKnown = ({ concepts, sentence }: Transferred): boolean =>
+    known.some((each) => each.sentence === sentence || each.concepts.some((id) => concepts.includes(id)));
+  const own = events
+    .filter(isNew)
+    .filter((event) => !isKnown(event))
+    .map(({ concepts, say, sentence }) => ({
+      concepts,
+      sentence,
+      words: { en: { say: say.en }, es: { say: say.es }, fr: { say: say.fr }, de: { say: say.de } },
+    }));
+  return { ...facts, told: [...known, ...own].slice(0, MOST_TOLD) };
 }
 
 function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly Topic[]): Facts {

@@ -182,7 +182,11 @@ export function grammarOf(language: LanguageCode): Grammar {
     verbs: indexFrames(verbs, language),
     events: indexFrames(events, language),
     adjuncts: indexFrames(adjuncts, language),
-    asks: indexRuns(readRuns(openers.ask, language)),
+    asks: indexRuns(
+      readRuns(openers.ask, language)
+        .map(withoutUs)
+        .filter((run) => run.every((part) => part?.size !== 0)),
+    ),
     refusals: indexRuns(without(openers.negative, new Set([...denials, ...empty, ...SHORT]), 2)),
     fillers: indexRuns(
       without(openers.fillers, new Set([...denials, ...joins, ...asides, ...conditions, ...nounsAlone]), 1),
@@ -205,6 +209,25 @@ export const NOTHING: ReadonlySet<string> = new Set();
 /** The words of a part as they are heard. */
 function heardIn(part: ReadonlySet<string>): string[] {
   return [...part].filter((word) => !word.startsWith(AS_WRITTEN));
+}
+
+/** Who asks `can we` asks for something to be done together. */
+export const TOGETHER: readonly string[] = [
+  'we',
+  'wir',
+  'on',
+  'podemos',
+  'podriamos',
+  'pouvons',
+  'pourrions',
+];
+
+function withoutUs(run: Run): Run {
+  return run.map((part) =>
+    part === null
+      ? null
+      : new Set([...part].filter((word) => !TOGETHER.includes(word.replace(AS_WRITTEN, '')))),
+  );
 }
 
 function indexRuns(runs: readonly Run[]): RunIndex {

@@ -54,11 +54,19 @@ export function meantBy(
 ): Thing | null {
   const agrees = STANDS_FOR[language][pronoun];
   if (agrees === undefined) return null;
-  for (const thing of earlier.slice(-MOST_BACK).reverse()) {
+  const near = earlier.slice(-MOST_BACK).reverse();
+  for (const [at, thing] of near.entries()) {
     if (thing === null) return null;
     if (!agrees(thing, thing.noun.words[language].gender)) continue;
     const isMeant = fits(thing) && !NEVER_MEANT.some((each) => thing.noun.classes.has(each));
-    if (!isMeant) return null;
+    // Where it could stand for either of two, it stands for neither.
+    const isEither = near
+      .slice(at + 1)
+      .some(
+        (other) =>
+          other !== null && other.noun !== thing.noun && agrees(other, other.noun.words[language].gender),
+      );
+    if (!isMeant || isEither) return null;
     const { determiner } = thing;
     const isAny = determiner === 'some' || determiner === 'a' || determiner === 'no';
     return { ...thing, adjectives: [], determiner: isAny ? 'the' : determiner };

@@ -63,7 +63,9 @@ function partsOf(clause: Clause, language: LanguageCode, grammatical: Case): Par
   const said = (place: Place, as: 'at' | 'to' | 'from'): string | null => {
     const own = bounded(place);
     if (as === 'at') return sayPlace(standing(own), language, as);
-    return sayPlace(isCarried && as === 'to' ? towards(own) : own, language, as);
+    if (as === 'from') return sayPlace(own, language, as);
+    // What is carried goes to a room, what is put stands in it.
+    return sayPlace(isCarried ? towards(own) : standing(own), language, as);
   };
   const slot = where === undefined ? adverb : said(where, relation);
   const origin = from === undefined ? '' : said(from, 'from');

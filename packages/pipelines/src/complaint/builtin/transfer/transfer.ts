@@ -152,6 +152,29 @@ export const WISHES: ReadonlySet<AskId> = new Set<AskId>([
   'explain',
 ]);
 
+/** The part ends with a question mark, or with several. */
+function isAskedAt({ tokens }: Marked, { to }: Segment): boolean {
+  return (
+    tokens
+      .slice(to)
+      .find(({ text, isMark }) => isMark && text !== ',')
+      ?.raw.includes('?') === true
+  );
+}
+
+/** What is wished to be done, and reproached where it is not. */
+export const DONE: ReadonlySet<AskId> = new Set<AskId>([
+  'clean_up',
+  'take_out',
+  'close_door',
+  'turn_off',
+  'turn_down',
+  'return',
+  'replace',
+  'repair',
+  'use_headphones',
+]);
+
 function askIn(
   marked: Marked,
   segment: Segment,
@@ -168,6 +191,10 @@ function askIn(
     const { kind } = heard.frame;
     // What is only ever not to be done is not asked for, nor is the contrary of what is only ever wished.
     if (isNegative ? WISHES.has(kind) : kind === 'stop') return [];
+    // "Can you not close the door?" reproaches that it was left open.
+    if (isNegative && DONE.has(kind) && isAskedAt(marked, segment)) return [];
+    // Money is told with its sum and whose part it is.
+    if (kind === 'pay') return [];
     const clause = clauseOf(heard, marked, segment, { isNegative, earlier, grammar, isTold: false });
     return clause === null ? [] : [{ clause, heard }];
   });
@@ -247,7 +274,7 @@ function askOf(
     kind: isNegative ? 'stop' : frame.kind,
     sentence,
     concepts: conceptsOf(clause),
-    isWhole: unknown === 0 && !isLost && !isTimed,
+    isWhole: unknown === 0 && !isLost && !marked.roles.includes('time'),
     say,
   };
 }

@@ -6,7 +6,7 @@
 export const PREPOSITIONS = `
 in; in, inside, inside of, within; en, dentro de, adentro de, en el interior de, en medio de; dans, à l intérieur de, dedans, en; in, im, drin in, innerhalb von, mitten in, mitten im
 on; on, on top of, atop, upon, all over; en, sobre, encima de, arriba de; sur, au dessus de, dessus, par dessus; auf, auf dem, am, aufm, oben auf, mitten auf, an
-at; at; en; à; an, am, ans
+at; at; junto a; au niveau de; an, am, ans
 under; under, underneath, beneath, below; debajo de, bajo, abajo de, por debajo de; sous, en dessous de, dessous; unter, unterm, unterhalb von
 behind; behind, at the back of, in back of; detrás de, atrás de, tras; derrière; hinter, hinterm
 beside; next to, beside, by, alongside, to the side of; al lado de, junto a, a un lado de; à côté de, au bord de, juste à côté de; neben, nebem

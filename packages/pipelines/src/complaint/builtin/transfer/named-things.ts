@@ -1,0 +1,21 @@
+import { sentences } from '@palimpsest/kernel/text';
+import type { ConceptId } from '../concepts/ids.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { grammarOf } from './grammar.ts';
+import { thingsIn } from './meant-thing.ts';
+import { markSentence } from './segments.ts';
+import { tokensOf } from './tokens.ts';
+
+/**
+ * What each sentence of a message names, by the concept it is about; null for a thing that is about none, or that the
+ * grammar does not know.
+ */
+export function namedThings(text: string, language: LanguageCode): (ConceptId | null)[][] {
+  const grammar = grammarOf(language);
+  return sentences(text).map(({ start, end }) => {
+    const marked = markSentence(tokensOf(text.slice(start, end), language), grammar);
+    return thingsIn(marked, grammar)
+      .filter((thing) => thing === null || thing.noun.concept !== null || !thing.noun.classes.has('person'))
+      .map((thing) => thing?.noun.concept ?? null);
+  });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../words/languages.ts';
+import { transferMessage } from './transfer.ts';
+
+const asked = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
+  transferMessage(text, source)
+    .filter(({ kind }) => kind !== 'told')
+    .map(({ say }) => say[target]);
+const told = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
+  transferMessage(text, source)
+    .filter(({ kind }) => kind === 'told')
+    .map(({ say }) => say[target]);
+
+describe('a request', () => {
+  it.each<[LanguageCode, LanguageCode, string, string]>([
+    [
+      'en',
+      'es',
+      'Could you rinse the blender after your smoothie?',
+      'enjuagar la batidora después de tu batido',
+    ],
+    ['en', 'de', 'please take off your shoes at the door', 'deine Schuhe an der Tür ausziehen'],
+    ['en', 'fr', 'Can you please not leave dishes in the sink', 'ne pas laisser de vaisselle dans l’évier'],
+    ['en', 'es', 'pls buy milk and bread', 'comprar leche y pan'],
+    ['en', 'de', 'Would you bring back my blue mug?', 'meine blaue Kaffeetasse zurückbringen'],
+    ['es', 'en', 'Sacá tu ropa del lavarropas', 'take your clothes from the washing machine'],
+    ['es', 'de', 'no dejes comida en el fregadero', 'kein Essen im Spülbecken liegen lassen'],
+    ['es', 'fr', '¿puedes sacar la basura? está a reventar', 'sortir les poubelles'],
+    ['es', 'en', 'no despiertes al bebé', 'not wake the baby up'],
+    ['fr', 'en', 'tu peux vider le lave-vaisselle ?', 'empty the dishwasher'],
+    ['fr', 'es', 'Ne laisse pas tes affaires dans l’entrée', 'no dejar tus cosas en la entrada'],
+    ['fr', 'de', 'Ne claque pas la porte la nuit', 'nachts die Türen nicht zuschlagen'],
+    ['fr', 'en', 'Enlève tes chaussures à l’entrée', 'take off your shoes in the entrance'],
+    ['de', 'en', 'Wischst du bitte kurz den Tisch ab?', 'wipe the table'],
+    ['de', 'es', 'Bring die Kisten in den Keller', 'llevar las cajas al sótano'],
+    ['de', 'fr', 'Stell die Milch zurück in den Kühlschrank', 'remettre le lait dans le frigo'],
+    ['de', 'en', 'Könntest du im Garten bitte nicht rauchen?', 'not smoke in the garden'],
+  ])('goes from %s to %s: %s', (source, target, text, phrase) => {
+    expect(asked(text, source, target)).toEqual([phrase]);
+  });
+
+  it('is said with the clause that goes with it', () => {
+    expect(asked('Limpia el lavabo cuando termines', 'es', 'en')).toEqual([
+      'clean the washbasin when you are done',
+    ]);
+    expect(asked('When you are done, please wipe the table.', 'en', 'de')).toEqual([
+      'den Tisch abwischen, wenn du fertig bist',
+    ]);
+  });
+
+  it('may stand for a thing named before', () => {
+    const text = 'Dein Fahrrad versperrt den Kellergang. Stell es bitte in den Hof.';
+    expect(asked(text, 'de', 'en')).toEqual(['put your bike in the yard']);
+  });
+
+  it('goes on with what is joined to it', () => {
+    expect(asked('Can you wash the pans and take out the rubbish?', 'en', 'fr')).toHaveLength(2);
+  });
+
+  it('knows what it is about, and whether anything is lost', () => {
+    const [clean] = transferMessage('Please clean the kitchen.', 'en');
+    expect(clean).toMatchObject({ kind: 'clean_up', concepts: ['kitchen'], isWhole: true });
+    const [late] = transferMessage('Please turn the music down after 10 pm.', 'en');
+    expect(late).toMatchObject({ kind: 'turn_down', isWhole: false });
+  });
+});
+
+describe('no request', () => {
+  it.each<[LanguageCode, string]>([
+    // What is told of the reader or of the sender.
+    ['en', 'You took my bike, left it outside'],
+    ['en', 'I get up at five and put the lights on'],
+    ['es', 'Nunca contestas a mis mensajes.'],
+    ['es', 'Me molesta la música'],
+    ['de', 'Seit Januar putze ich das Klo'],
+    ['fr', 'Personne ne vide le lave-vaisselle'],
+    // A question about what was done.
+    ['en', 'Did the oven get cleaned?'],
+    // A threat.
+    ['en', 'Touch my phone again and I’m moving out'],
+    // A reproach in the form of a question.
+    ['fr', 'vous pouvez pas fermer le portail ??'],
+    // What is only ever not to be done.
+    ['en', 'Slam the doors'],
+    // What holds in one case only, and the case is lost.
+    ['en', 'Don’t open the window unless the frobnicator is running'],
+    // Another time of which nothing would be said.
+    ['en', 'Would you mind running the washing machine before 9pm?'],
+    // A pronoun that could stand for either of two things, or for something unknown.
+    ['fr', 'Ton vélo est sale et mon manteau est plein de taches. Mets-le à la cave.'],
+    ['en', 'It is the frobnicator on the shelf. Please bin it.'],
+  ])('is heard in %s: %s', (language, text) => {
+    expect(asked(text, language, 'en')).toEqual([]);
+  });
+});
+
+describe('what happened', () => {
+  it.each<[LanguageCode, LanguageCode, string, string]>([
+    ['en', 'es', 'You left the back door unlocked.', 'La puerta de atrás se ha quedado sin cerrar con llave'],
+    ['de', 'en', 'Im Garten liegen deine Socken.', 'Your socks are lying in the garden'],
+    ['fr', 'de', 'Vous avez mangé mon gâteau.', 'Mein Kuchen wurde aufgegessen'],
+  ])('is told without who did it, from %s to %s: %s', (source, target, text, sentence) => {
+    expect(told(text, source, target)).toEqual([sentence]);
+  });
+
+  it('is not told of what is asked, supposed or done by the sender', () => {
+    expect(told('Did you leave the door unlocked?', 'en', 'es')).toEqual([]);
+    expect(told('If you left the door unlocked, tell me.', 'en', 'es')).toEqual([]);
+    expect(told('I left the door unlocked.', 'en', 'es')).toEqual([]);
+  });
+});
