@@ -316,7 +316,7 @@ function indexFrames<Kind extends string>(
   const found = new Map<string, HeardFrame<Kind>[]>();
   for (const [order, frame] of frames.entries()) {
     const { hear, say } = frame.words[language];
-    const said = foldedWords(say.replace(/\{[^}]*\}/gu, ' '), language);
+    const said = foldedWords(say.replace(/\{[^{}]*\}/gu, ' '), language);
     for (const run of readRuns(hear, language)) {
       const isOwn = run.every((part) => part === null || said.some((word) => part.has(word)));
       for (const word of heardIn(run[0] ?? NOTHING)) push(found, word, { run, frame, order, isOwn });

@@ -148,7 +148,7 @@ function objectText(
 function agreeing(say: string, spoken: readonly SaidThing[]): string {
   const isPlural = spoken.length > 1 || spoken[0]?.isPlural === true;
   const isFeminine = spoken.length > 0 && spoken.every((each) => each.isFeminine);
-  return say.replace(/\{([^{}]*\|[^{}]*)\}/gu, (_, choice: string) => {
+  return say.replace(/\{([^{}|]*(?:\|[^{}|]*)+)\}/gu, (_, choice: string) => {
     const forms = choice.split('|');
     if (forms.length === 2) return forms[isPlural ? 1 : 0] ?? '';
     return forms[(isPlural ? 2 : 0) + (isFeminine ? 1 : 0)] ?? '';
