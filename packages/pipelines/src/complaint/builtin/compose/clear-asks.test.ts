@@ -29,6 +29,23 @@ describe('withClearAsks', () => {
   });
 });
 
+describe('a general wish about a matter', () => {
+  const bikes: Facts = {
+    ...facts([ask('move')]),
+    concepts: [{ id: 'bikes', sentence: 0, named: true, weight: 5 }],
+  };
+
+  it('is told where its sentence names nothing else', () => {
+    expect(withClearAsks(bikes, ['other'], [['bikes']]).asks).toHaveLength(1);
+    expect(withClearAsks(bikes, ['other'], [[], ['keys']]).asks).toHaveLength(1);
+  });
+
+  it('is not told where its sentence names another thing, or one that is not known', () => {
+    expect(withClearAsks(bikes, ['other'], [['bikes', 'keys']]).asks).toEqual([]);
+    expect(withClearAsks(bikes, ['other'], [[null]]).asks).toEqual([]);
+  });
+});
+
 describe('a request that cannot be told in another language', () => {
   it('is not written rather than asking to stop "that"', () => {
     const text = 'Could you stop feeding the rabbit biscuits please?';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Transferred } from '../transfer/transfer.ts';
+import type { Facts } from './facts.ts';
+import { planMessage } from './plan.ts';
+import { withTransferred } from './with-transferred.ts';
+
+const words = (en: string) => ({ en, es: `${en} es`, fr: `${en} fr`, de: `${en} de` });
+const ask: Transferred = {
+  kind: 'move',
+  sentence: 0,
+  concepts: ['mail'],
+  isWhole: true,
+  say: words('put the letters on the dresser'),
+};
+const event: Transferred = {
+  kind: 'told',
+  sentence: 1,
+  concepts: ['shoes'],
+  isWhole: true,
+  say: words('The shoes are wet'),
+};
+const fact = (id: 'mail' | 'shoes' | 'kitchen', weight: number) => ({ id, sentence: 0, named: true, weight });
+const facts: Facts = {
+  concepts: [fact('mail', 5), fact('shoes', 5), fact('kitchen', -40)],
+  asks: [{ id: 'respect_space', sentence: 0, plain: true, named: true }],
+};
+
+describe('withTransferred', () => {
+  it('leaves the facts as they are where nothing was taken apart', () => {
+    expect(withTransferred(facts, [], ['privacy'])).toBe(facts);
+  });
+
+  it('asks in the words of the request, in place of what was heard in its sentence', () => {
+    const known = withTransferred(facts, [ask], ['privacy']);
+    expect(known.asks).toEqual([]);
+    expect(planMessage(known, 'request', 'de').phrases.map(({ text }) => text)).toEqual([ask.say.de]);
+  });
+
+  it('asks the same once', () => {
+    expect(withTransferred(facts, [ask, ask], ['privacy']).whole).toHaveLength(1);
+  });
+
+  it('names beside it only what is of the topics and not unlikely', () => {
+    const named = withTransferred(facts, [ask], ['cleanliness']).concepts.map(({ id }) => id);
+    expect(named).toEqual(['mail', 'shoes']);
+  });
+
+  it('tells what happened where the phrase book does not, and only where nothing of it is lost', () => {
+    const told = {
+      concepts: ['shoes' as const],
+      words: { en: { say: 'x' }, es: { say: 'x' }, fr: { say: 'x' }, de: { say: 'x' } },
+      sentence: 3,
+    };
+    expect(withTransferred(facts, [event], ['cleanliness']).told?.map((each) => each.words.en.say)).toEqual([
+      event.say.en,
+    ]);
+    expect(withTransferred({ ...facts, told: [told] }, [event], ['cleanliness']).told).toEqual([told]);
+    expect(withTransferred(facts, [{ ...event, isWhole: false }], ['cleanliness']).told).toBeUndefined();
+  });
+
+  it('tells nothing that is asked in the same sentence', () => {
+    const both = withTransferred(facts, [{ ...event, sentence: 0, concepts: ['kitchen'] }, ask], ['privacy']);
+    expect(both.told).toEqual([]);
+  });
+
+  it('leaves a question a question', () => {
+    const plan = planMessage(withTransferred(facts, [ask], ['privacy']), 'clarification', 'en');
+    expect(plan.phrases).toEqual([]);
+  });
+});
