@@ -21,6 +21,33 @@ export const CLEAR_IN: Readonly<Partial<Record<AskId, readonly Topic[]>>> = {
   pay: ['other'],
 };
 
+/** Asks that mean the same whatever else their sentence names. */
+export const BY_THEMSELVES: ReadonlySet<AskId> = new Set<AskId>([
+  'pay',
+  'reply',
+  'listen',
+  'speak_kindly',
+  'tell_directly',
+  'be_on_time',
+  'give_notice',
+  'knock',
+]);
+/** Asks about a thing that is named by its own name. */
+export const OF_THINGS: ReadonlySet<AskId> = new Set<AskId>([
+  'ask_first',
+  'return',
+  'replace',
+  'stop',
+  'respect_space',
+]);
+/** Words for things in general. */
+export const ANY_THING: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'personal_items',
+  'borrowed_items',
+  'clutter',
+  'mess',
+]);
+
 /** Asks that are a sentence of their own about whatever is named. */
 const ABOUT: ReadonlySet<AskId> = new Set<AskId>(['talk', 'agree', 'explain']);
 
@@ -37,8 +64,11 @@ export function withClearAsks(
   const isClear = ({ id, sentence }: AskFact): boolean => {
     if (ABOUT.has(id) || (facts.exact ?? []).some(({ kind }) => kind === id)) return true;
     // The words of a matter are those of the request only where the sentence names nothing else.
-    const isOther = (things[sentence] ?? []).some((thing) => thing === null || !known.has(thing));
-    if (isOther) return false;
+    const isNamed = OF_THINGS.has(id) && (facts.thing !== undefined || facts.food !== undefined);
+    const isOther = (things[sentence] ?? []).some((thing) =>
+      thing === null ? !isNamed : !known.has(thing) && !ANY_THING.has(thing),
+    );
+    if (isOther && !BY_THEMSELVES.has(id)) return false;
     return (
       facts.concepts.some((fact) => WORDS.en.concepts[fact.id].ask?.[id] !== undefined) ||
       (CLEAR_IN[id] ?? []).some((topic) => topics.includes(topic))

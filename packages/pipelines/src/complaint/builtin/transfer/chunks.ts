@@ -49,7 +49,10 @@ export function chunksOf(
   };
   /** French: `du pain` behind a verb is some bread. */
   const isSome = (at: number): boolean =>
-    grammar.language === 'fr' && (verb.has(at - 1) || has(grammar.denials, at - 1));
+    grammar.language === 'fr' &&
+    (verb.has(at - 1) ||
+      has(grammar.denials, at - 1) ||
+      (has(grammar.joins, at - 1) && things.at(-1)?.thing.determiner === 'some'));
   const first = Math.min(...verb);
   /** Spanish: `al bebé` is who something is done to. */
   const isPerson = ({ sense, thing }: Place): boolean =>

@@ -144,6 +144,8 @@ export function clauseOf<Kind extends string>(
   const pronoun = chunks.pronoun ?? attachedTo(heard, marked, grammar);
   const takes = frame.classes === null || frame.classes.size > 0;
   if (!takes && pronoun !== undefined && OBJECTS.has(pronoun)) return null;
+  // `call the agency` is not to call me near it.
+  if (!takes && chunks.places.some(({ sense }) => ADDRESSED.has(sense))) return null;
   const things = takes ? objectsOf(heard, chunks.things, pronoun, marked, around) : [];
   if (things === null) return null;
   const adjuncts = marked.adjuncts.filter(
@@ -186,6 +188,9 @@ function withDeterminer(thing: Thing, { kind }: Frame, { grammar, isNegative, is
   const isAny = grammar.language === 'es' || (!isTold && (isNegative || isBought));
   return isAny ? { ...thing, determiner: 'some' } : thing;
 }
+
+/** Whom or what something without an object of its own is done to. */
+export const ADDRESSED: ReadonlySet<string> = new Set(['near', 'to', 'for']);
 
 /** Pronouns that are certainly what something is done to. */
 export const OBJECTS: ReadonlySet<string> = new Set(

@@ -84,6 +84,7 @@ export function thingsIn(
   { tokens, roles }: Marked,
   grammar: Grammar,
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: tokens.length },
+  withPlaces = true,
 ): (Thing | null)[] {
   const isFree = (at: number): boolean => at < to && roles[at] === undefined && tokens[at]?.isMark === false;
   const found: (Thing | null)[] = [];
@@ -98,7 +99,7 @@ export function thingsIn(
     else if (place === null && isFree(at) && isUnknownThing(tokens, at, grammar, isFree)) found.push(null);
     at = place?.end ?? thing?.end ?? at + 1;
   }
-  return found.length > 0 ? found : beside;
+  return found.length > 0 || !withPlaces ? found : beside;
 }
 
 /** A determiner before a word the grammar does not know: something is named, nobody knows what. */

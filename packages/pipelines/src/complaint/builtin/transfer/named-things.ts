@@ -1,4 +1,4 @@
-import { sentences } from '@palimpsest/kernel/text';
+import { findTimes, sentences } from '@palimpsest/kernel/text';
 import type { ConceptId } from '../concepts/ids.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { grammarOf } from './grammar.ts';
@@ -13,8 +13,10 @@ import { tokensOf } from './tokens.ts';
 export function namedThings(text: string, language: LanguageCode): (ConceptId | null)[][] {
   const grammar = grammarOf(language);
   return sentences(text).map(({ start, end }) => {
-    const marked = markSentence(tokensOf(text.slice(start, end), language), grammar);
-    return thingsIn(marked, grammar)
+    const said = text.slice(start, end);
+    const marked = markSentence(tokensOf(said, language), grammar, findTimes(said, language));
+    const whole = { from: 0, to: marked.tokens.length };
+    return thingsIn(marked, grammar, whole, false)
       .filter((thing) => thing === null || thing.noun.concept !== null || !thing.noun.classes.has('person'))
       .map((thing) => thing?.noun.concept ?? null);
   });

@@ -196,7 +196,10 @@ function askIn(
     // Money is told with its sum and whose part it is.
     if (kind === 'pay') return [];
     const clause = clauseOf(heard, marked, segment, { isNegative, earlier, grammar, isTold: false });
-    return clause === null ? [] : [{ clause, heard }];
+    if (clause === null) return [];
+    // A Spanish order looks like what somebody does: `entra un frío tremendo`.
+    const most = mood !== null ? MOST_UNKNOWN : grammar.language === 'es' ? 0 : 1;
+    return clause.unknown > most ? [] : [{ clause, heard }];
   });
   return best(found);
 }
