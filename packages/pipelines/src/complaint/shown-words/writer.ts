@@ -36,8 +36,10 @@ import * as transferClauses from '../builtin/transfer/clauses.ts';
 import * as transferGrammar from '../builtin/transfer/grammar.ts';
 import * as transferMeant from '../builtin/transfer/meant-thing.ts';
 import * as transferRuns from '../builtin/transfer/phrase-chunks.ts';
+import * as transferRequests from '../builtin/transfer/requests.ts';
 import * as transferSay from '../builtin/transfer/say-clause.ts';
-import * as transferPlaces from '../builtin/transfer/say-thing.ts';
+import * as transferPlaces from '../builtin/transfer/say-place.ts';
+import * as transferForms from '../builtin/transfer/say-thing.ts';
 import * as transferSegments from '../builtin/transfer/segments.ts';
 import * as transferTokens from '../builtin/transfer/tokens.ts';
 import * as transferSentence from '../builtin/transfer/transfer.ts';
@@ -98,7 +100,12 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   },
   'clause-words': { words: transferClauses, about: 'Words that tell what a verb takes, and where it ends.' },
   'pronouns-stand-for': { words: transferMeant, about: 'What a word such as “it” can stand for.' },
-  'forms-of-things': { words: transferPlaces, about: 'Articles, endings and prepositions of each language.' },
+  'forms-of-things': { words: transferForms, about: 'Articles and endings of each language.' },
+  'forms-of-places': { words: transferPlaces, about: 'The prepositions of each language, with their cases.' },
+  'requests-told': {
+    words: transferRequests,
+    about: 'Which requests can be told without their time or their thing, and which are only wished.',
+  },
   'requests-taken-apart': {
     words: transferSentence,
     about: 'Which requests can be told without their time or condition, and which are none.',

@@ -6,7 +6,7 @@ import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
-import type { Transferred } from '../transfer/transfer.ts';
+import type { Transferred } from '../transfer/transferred.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';

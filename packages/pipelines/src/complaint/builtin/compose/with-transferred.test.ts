@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transferred } from '../transfer/transfer.ts';
+import type { Transferred } from '../transfer/transferred.ts';
 import type { Facts } from './facts.ts';
 import { planMessage } from './plan.ts';
 import { withTransferred } from './with-transferred.ts';

@@ -2,7 +2,7 @@ import type { Topic } from '@palimpsest/contracts';
 import { isOfTopics } from '../concepts/further-topics.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
-import type { Transferred } from '../transfer/transfer.ts';
+import type { Transferred } from '../transfer/transferred.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 

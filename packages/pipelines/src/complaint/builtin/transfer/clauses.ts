@@ -1,7 +1,8 @@
 import type { AskId } from '../concepts/asks.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { chunksOf, isLast } from './chunks.ts';
-import type { Grammar, HeardFrame } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { HeardFrame } from './index-lists.ts';
 import { meantBy } from './meant-thing.ts';
 import type { Place, Thing } from './phrase-chunks.ts';
 import type { Frame } from './read-frames.ts';

@@ -25,24 +25,23 @@ import {
   YOU,
 } from '../words/grammar/small-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import {
+  type HeardFrame,
+  heardIn,
+  indexAdjectives,
+  indexFrames,
+  indexNouns,
+  indexRuns,
+  longestFirst,
+  type NounEntry,
+  push,
+  type RunIndex,
+} from './index-lists.ts';
 import { type Adjective, readAdjectives } from './read-adjectives.ts';
 import { type Frame, readFrames } from './read-frames.ts';
 import { type Noun, readNouns } from './read-nouns.ts';
 import { AS_WRITTEN, matchRun, type Run, readRuns } from './runs.ts';
 import { foldedWords, type Token } from './tokens.ts';
-
-interface NounEntry {
-  readonly words: readonly string[];
-  /** As written: `Garten` and `Gärten` differ by their dots alone. */
-  readonly raw: string;
-  readonly noun: Noun;
-  readonly isPlural: boolean;
-  /** The same words are used for one and for several. */
-  readonly isAmbiguous: boolean;
-}
-
-/** Runs by the words they begin with, the longest first. */
-export type RunIndex = ReadonlyMap<string, readonly Run[]>;
 
 /** What the grammar knows of one language, to be heard in it. */
 export interface Grammar {
@@ -82,14 +81,6 @@ export interface Grammar {
 }
 
 export type AdjunctKind = 'time' | 'manner' | 'place' | 'clause';
-
-export interface HeardFrame<Kind extends string> {
-  readonly run: Run;
-  readonly frame: Frame<Kind>;
-  readonly order: number;
-  /** The verb heard is the one that is said, not another for nearly the same. */
-  readonly isOwn: boolean;
-}
 
 /** What stands with a denial and asks for nothing. */
 export const SHORT: readonly string[] = [
@@ -204,13 +195,6 @@ export function grammarOf(language: LanguageCode): Grammar {
 
 export const NEXT_TO_EACH_OTHER = { gap: 0, acrossMarks: false } as const;
 
-export const NOTHING: ReadonlySet<string> = new Set();
-
-/** The words of a part as they are heard. */
-function heardIn(part: ReadonlySet<string>): string[] {
-  return [...part].filter((word) => !word.startsWith(AS_WRITTEN));
-}
-
 /** Who asks `can we` asks for something to be done together. */
 export const TOGETHER: readonly string[] = [
   'we',
@@ -228,17 +212,6 @@ function withoutUs(run: Run): Run {
       ? null
       : new Set([...part].filter((word) => !TOGETHER.includes(word.replace(AS_WRITTEN, '')))),
   );
-}
-
-function indexRuns(runs: readonly Run[]): RunIndex {
-  const found = new Map<string, Run[]>();
-  for (const run of [...runs].sort(longestFirst))
-    for (const word of heardIn(run[0] ?? NOTHING)) push(found, word, run);
-  return found;
-}
-
-function longestFirst(a: Run, b: Run): number {
-  return b.length - a.length;
 }
 
 function fold(word: string, language: LanguageCode): string {
@@ -272,61 +245,4 @@ function prepositionsOf(
   }
   for (const entries of found.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return found;
-}
-
-function indexNouns(nouns: readonly Noun[], language: LanguageCode): Map<string, NounEntry[]> {
-  const found = new Map<string, NounEntry[]>();
-  for (const noun of nouns) {
-    const { heard } = noun.words[language];
-    const folded = heard.map(({ word, isPlural }) => ({
-      words: foldedWords(word, language),
-      raw: word.toLowerCase(),
-      isPlural,
-    }));
-    for (const { words, raw, isPlural } of folded) {
-      const [first] = words;
-      if (first === undefined) continue;
-      const isAmbiguous = folded.some((other) => other.isPlural !== isPlural && other.raw === raw);
-      push(found, first, { words, raw, noun, isPlural, isAmbiguous });
-    }
-  }
-  for (const entries of found.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return found;
-}
-
-function indexAdjectives(
-  adjectives: readonly Adjective[],
-  language: LanguageCode,
-): Map<string, { words: readonly string[]; adjective: Adjective }[]> {
-  const found = new Map<string, { words: readonly string[]; adjective: Adjective }[]>();
-  for (const adjective of adjectives)
-    for (const heard of adjective.heard[language]) {
-      const words = heard.split(' ');
-      const [first] = words;
-      if (first !== undefined && first !== '') push(found, first, { words, adjective });
-    }
-  for (const entries of found.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return found;
-}
-
-function indexFrames<Kind extends string>(
-  frames: readonly Frame<Kind>[],
-  language: LanguageCode,
-): Map<string, HeardFrame<Kind>[]> {
-  const found = new Map<string, HeardFrame<Kind>[]>();
-  for (const [order, frame] of frames.entries()) {
-    const { hear, say } = frame.words[language];
-    const said = foldedWords(say.replace(/\{[^{}]*\}/gu, ' '), language);
-    for (const run of readRuns(hear, language)) {
-      const isOwn = run.every((part) => part === null || said.some((word) => part.has(word)));
-      for (const word of heardIn(run[0] ?? NOTHING)) push(found, word, { run, frame, order, isOwn });
-    }
-  }
-  return found;
-}
-
-function push<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const values = index.get(key);
-  if (values === undefined) index.set(key, [value]);
-  else values.push(value);
 }

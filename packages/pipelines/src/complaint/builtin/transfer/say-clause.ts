@@ -3,7 +3,8 @@ import type { LanguageCode } from '../words/languages.ts';
 import type { Clause } from './clauses.ts';
 import type { AdjunctKind } from './grammar.ts';
 import type { Place, Thing } from './phrase-chunks.ts';
-import { type Case, type SaidThing, sayPlace, sayThing } from './say-thing.ts';
+import { sayPlace } from './say-place.ts';
+import { type Case, type SaidThing, sayThing } from './say-thing.ts';
 
 export const AND: Readonly<Record<LanguageCode, string>> = { en: 'and', es: 'y', fr: 'et', de: 'und' };
 

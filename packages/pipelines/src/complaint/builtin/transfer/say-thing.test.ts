@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Thing } from './phrase-chunks.ts';
 import { readAdjectives } from './read-adjectives.ts';
 import { readNouns } from './read-nouns.ts';
-import { sayPlace, sayThing } from './say-thing.ts';
+import { sayPlace } from './say-place.ts';
+import { sayThing } from './say-thing.ts';
 
 const [pan, water, neighbour, shelf, cellar] = readNouns(`
 dish dishes; pan/pans; sartén/sartenes f; poêle/poêles f; Pfanne/Pfannen f

@@ -1,5 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
-import { type AdjunctKind, type Grammar, NEXT_TO_EACH_OTHER, type RunIndex } from './grammar.ts';
+import { type AdjunctKind, type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
+import type { RunIndex } from './index-lists.ts';
 import { readPlace, readThing } from './phrase-chunks.ts';
 import type { Frame } from './read-frames.ts';
 import { matchRun } from './runs.ts';

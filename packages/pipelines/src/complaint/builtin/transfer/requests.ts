@@ -1,0 +1,155 @@
+import type { AskId } from '../concepts/asks.ts';
+import { isAsked, type Mood } from './asked.ts';
+import { best, type Clause, clauseOf, heardFrames } from './clauses.ts';
+import type { Grammar } from './grammar.ts';
+import type { Thing } from './phrase-chunks.ts';
+import { sayAsk } from './say-clause.ts';
+import type { Marked, Segment } from './segments.ts';
+import { conceptsOf, deniesIn, inEach, type Sentence, type Transferred } from './transferred.ts';
+
+/** More words that mean nothing than these, and too much of the request is lost. */
+export const MOST_UNKNOWN = 2;
+
+/** Wishes that nobody has the other way round. */
+export const WISHES: ReadonlySet<AskId> = new Set<AskId>([
+  'give_notice',
+  'knock',
+  'listen',
+  'agree',
+  'include',
+  'be_on_time',
+  'take_turns',
+  'reply',
+  'explain',
+]);
+
+/** The part ends with a question mark, or with several. */
+function isAskedAt({ tokens }: Marked, { to }: Segment): boolean {
+  return (
+    tokens
+      .slice(to)
+      .find(({ text, isMark }) => isMark && text !== ',')
+      ?.raw.includes('?') === true
+  );
+}
+
+/** What is wished to be done, and reproached where it is not. */
+export const DONE: ReadonlySet<AskId> = new Set<AskId>([
+  'clean_up',
+  'take_out',
+  'close_door',
+  'turn_off',
+  'turn_down',
+  'return',
+  'replace',
+  'repair',
+  'use_headphones',
+]);
+
+/** What a part of a sentence asks for, taken apart. */
+export function askIn(
+  marked: Marked,
+  segment: Segment,
+  mood: Mood | null,
+  grammar: Grammar,
+  earlier: readonly (Thing | null)[],
+): Clause<AskId> | null {
+  const isDenied = deniesIn(marked, segment, grammar);
+  const found = heardFrames(grammar.verbs, marked, segment, grammar).flatMap((heard) => {
+    if (!isAsked(heard, marked, segment, mood, isDenied, grammar)) return [];
+    // Words of the frame itself, such as `hands off`, deny nothing beside it.
+    const isOwnDenial = mood?.denies === true && heard.places.some((at) => marked.roles[at] === 'refusal');
+    const isNegative = (mood?.denies === true && !isOwnDenial) || isDenied;
+    const { kind } = heard.frame;
+    // What is only ever not to be done is not asked for, nor is the contrary of what is only ever wished.
+    if (isNegative ? WISHES.has(kind) : kind === 'stop') return [];
+    // "Can you not close the door?" reproaches that it was left open.
+    if (isNegative && DONE.has(kind) && isAskedAt(marked, segment)) return [];
+    // Money is told with its sum and whose part it is.
+    if (kind === 'pay') return [];
+    const clause = clauseOf(heard, marked, segment, { isNegative, earlier, grammar, isTold: false });
+    if (clause === null) return [];
+    // A Spanish order looks like what somebody does: `entra un frío tremendo`.
+    const most = mood !== null ? MOST_UNKNOWN : grammar.language === 'es' ? 0 : 1;
+    return clause.unknown > most ? [] : [{ clause, heard }];
+  });
+  return best(found);
+}
+
+/** What may be asked for without saying when. */
+export const WHENEVER: ReadonlySet<AskId> = new Set<AskId>([
+  'clean_up',
+  'take_out',
+  'return',
+  'replace',
+  'move',
+  'pay',
+  'repair',
+  'help',
+  'turn_off',
+  'turn_down',
+  'use_headphones',
+  'close_door',
+  'reply',
+  'explain',
+]);
+
+/** Requests that say little without what they are about. */
+export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
+  'clean_up',
+  'pay',
+  'move',
+  'other',
+  'repair',
+  'return',
+  'explain',
+  'talk',
+  'help',
+]);
+
+/** A request in each language, unless what is lost of it would change what is asked. */
+export function askOf(
+  clause: Clause<AskId>,
+  segments: readonly Segment[],
+  { marked, sentence }: Sentence,
+): Transferred | null {
+  const { isNegative, unknown, isTimed, frame } = clause;
+  const isLost = segments.some(({ kind }) => kind === 'condition');
+  const isUntimed = isTimed && !clause.adjuncts.some((each) => each.frame.kind !== 'manner');
+  // What is not to be done in one case only may be done in all others.
+  if (isNegative && (isLost || unknown > 1 || isUntimed)) return null;
+  // To run the washing machine at another time is not to run it.
+  if (!isNegative && isUntimed && !WHENEVER.has(frame.kind)) return null;
+  // Without a thing of its own a request is nothing without its condition.
+  if (clause.things.length === 0 && (isLost || unknown > 0)) return null;
+  // "Clean" alone says less than what is known of the matter.
+  const isBare = clause.things.length + clause.places.length + clause.adjuncts.length === 0;
+  if (isBare && !isNegative && frame.words.en.say.split(' ').length < 3 && VAGUE.has(frame.kind)) return null;
+  const say = unknown > MOST_UNKNOWN ? null : inEach(withClauses(clause, marked, segments), sayAsk);
+  if (say === null) return null;
+  return {
+    kind: isNegative ? 'stop' : frame.kind,
+    sentence,
+    concepts: conceptsOf(clause),
+    isWhole: unknown === 0 && !isLost && !marked.roles.includes('time'),
+    say,
+  };
+}
+
+/** The clause with what stands in parts of the sentence of its own, such as `when you are done`. */
+function withClauses<Kind extends string>(
+  clause: Clause<Kind>,
+  { adjuncts, roles, tokens }: Marked,
+  segments: readonly Segment[],
+): Clause<Kind> {
+  const alone = segments.filter(({ from, to }) =>
+    roles.slice(from, to).every((role, at) => role === 'adjunct' || tokens[from + at]?.isMark === true),
+  );
+  const beside = adjuncts.filter(
+    ({ at, frame }) =>
+      frame.kind === 'clause' &&
+      !clause.adjuncts.some((each) => each.at === at) &&
+      alone.some(({ from, to }) => from <= at && at < to),
+  );
+  return { ...clause, adjuncts: [...clause.adjuncts, ...beside] };
+}
