@@ -13,13 +13,14 @@ import { type OwnFact, ownFacts } from './compose/own-facts.ts';
 import { type HeardPhrase, heardPhrases } from './compose/phrases.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { toldIn, withPhrases } from './compose/with-phrases.ts';
-import { withTransferred } from './compose/with-transferred.ts';
+import { withLikely, withTransferred } from './compose/with-transferred.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
 import { namedThings } from './transfer/named-things.ts';
+import { isOnlyTold } from './transfer/only-told.ts';
 import { transferMessage } from './transfer/transfer.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
@@ -57,19 +58,27 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     return cannot('the message is longer than messages can be');
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
-  if (!isAboutHome(request.message.original_text, source))
-    return (
-      inOwnWords(request, facts, same ? target : null, accepts) ??
-      cannot('the message is about nothing at home, so there is no matter to be told in other words')
-    );
   const { topics } = request.classification;
   const heard = heardPhrases(request.message.original_text, source);
   const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
   const { original_text: original } = request.message;
   const clear = same ? known : withClearAsks(known, topics, namedThings(original, source));
+  const read = transferMessage(original, source);
+  // What was taken apart whole is about a thing of a home.
+  const isHome =
+    isAboutHome(original, source) ||
+    (!same && read.some(({ isWhole, hasThing, concepts }) => isWhole && hasThing && concepts.length > 0));
+  if (!isHome)
+    return (
+      inOwnWords(request, facts, same ? target : null, accepts) ??
+      cannot('the message is about nothing at home, so there is no matter to be told in other words')
+    );
   // In the sender's language nothing is told with less than was said.
-  const transferred = transferMessage(original, source).filter(({ isWhole }) => !same || isWhole);
-  const told = withTransferred(clear, transferred, topics);
+  const transferred = read.filter(
+    ({ isWhole, kind }) => !same || (isWhole && kind !== 'refused' && kind !== 'explain'),
+  );
+  const taken = withTransferred(clear, transferred, topics);
+  const told = same ? taken : withLikely(taken);
   if (isOtherAct(request, facts, heard, source))
     return (
       inOwnWords(request, facts, same ? target : null, accepts) ??
@@ -79,11 +88,24 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     );
   // What is usually asked about a matter would be a guess to who cannot see the message.
   const isTurned = (told.turned?.size ?? 0) > 0;
+  // Who asks for nothing in words may still be told what they tell.
+  const isTelling =
+    !same &&
+    told.asks.length + (told.whole ?? []).length === 0 &&
+    (told.told ?? []).length > 0 &&
+    isOnlyTold(original, source);
   const isLost =
-    !same && !isTurned && told.asks.length === 0 && (told.whole ?? []).length === 0 && isAsking(request);
+    !same &&
+    !isTurned &&
+    told.hasLimit !== true &&
+    told.asks.length === 0 &&
+    (told.whole ?? []).length === 0 &&
+    isAsking(request) &&
+    !isTelling;
   if (isLost) return cannot('what the message asks for cannot be told in other words');
   if (!same && !isSure(told))
     return cannot('what the message is about is not sure enough to be told in another language');
+  const isTaken = !same && (told.whole ?? []).length > 0;
   const bare = facts.concepts.length === 0;
   const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
   const text =
@@ -91,9 +113,13 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     (same && isOwnWordsSafe(request, target)
       ? edited(request, facts, target, accepts, { whole: false })
       : null) ??
-    composedOf(request, told, { source, target }, accepts) ??
-    // A request put together anew may hold a word the checks refuse: then the matter is told in the words of the lists.
-    (told === clear ? null : composedOf(request, clear, { source, target }, accepts));
+    composedOf(isTelling ? asConcern(request) : request, told, { source, target }, accepts) ??
+    // What the checks refuse may be what is told beside a request: the request alone, and no other in its place.
+    (isTaken
+      ? composedOf(request, { ...told, concepts: [], told: [] }, { source, target }, accepts)
+      : told === clear
+        ? null
+        : composedOf(request, clear, { source, target }, accepts));
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
@@ -107,6 +133,10 @@ function isSure({ whole = [], exact = [], told = [], turned, concepts, asks }: F
   const isSaid = whole.length + exact.length + told.length + (turned?.size ?? 0) > 0;
   const isClear = asks.some(({ id, named, plain }) => named && plain && PLAIN_ASKS.has(id));
   return isSaid || isClear || concepts.length === 0 || concepts.some(({ weight }) => weight >= SURE);
+}
+
+function asConcern(request: RewriteRequestV1): RewriteRequestV1 {
+  return { ...request, classification: { ...request.classification, intent: 'concern' } };
 }
 
 /** Something is to be done, and is not only what a question is about. */

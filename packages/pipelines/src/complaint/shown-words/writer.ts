@@ -7,6 +7,7 @@ import * as carriedNames from '../builtin/compose/carried-names.ts';
 import * as clearAsks from '../builtin/compose/clear-asks.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
+import * as sentenceForms from '../builtin/compose/grammar.ts';
 import * as composeHarmless from '../builtin/compose/harmless.ts';
 import * as negated from '../builtin/compose/negated.ts';
 import * as composeNouns from '../builtin/compose/noun-phrases.ts';
@@ -30,11 +31,19 @@ import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
+import * as transferAskBefore from '../builtin/transfer/ask-before.ts';
 import * as transferAsked from '../builtin/transfer/asked.ts';
 import * as transferChunks from '../builtin/transfer/chunks.ts';
 import * as transferClauses from '../builtin/transfer/clauses.ts';
+import * as transferEvents from '../builtin/transfer/events.ts';
 import * as transferGrammar from '../builtin/transfer/grammar.ts';
+import * as transferHeard from '../builtin/transfer/heard-frames.ts';
+import * as transferLimits from '../builtin/transfer/limits.ts';
+import * as transferMarks from '../builtin/transfer/mark-sentence.ts';
 import * as transferMeant from '../builtin/transfer/meant-thing.ts';
+import * as transferObjects from '../builtin/transfer/objects.ts';
+import * as transferOnlyTold from '../builtin/transfer/only-told.ts';
+import * as transferPassOn from '../builtin/transfer/pass-on.ts';
 import * as transferRuns from '../builtin/transfer/phrase-chunks.ts';
 import * as transferRequests from '../builtin/transfer/requests.ts';
 import * as transferSay from '../builtin/transfer/say-clause.ts';
@@ -69,9 +78,11 @@ import * as grammarAdjuncts from '../builtin/words/grammar/adjuncts.ts';
 import * as grammarEvents from '../builtin/words/grammar/all-events.ts';
 import * as grammarNouns from '../builtin/words/grammar/all-nouns.ts';
 import * as grammarVerbs from '../builtin/words/grammar/all-verbs.ts';
+import * as grammarLimits from '../builtin/words/grammar/limits.ts';
 import * as grammarOpeners from '../builtin/words/grammar/openers.ts';
 import * as grammarPrepositions from '../builtin/words/grammar/prepositions.ts';
 import * as grammarSmallWords from '../builtin/words/grammar/small-words.ts';
+import * as grammarQuestions from '../builtin/words/grammar/verbs-questions.ts';
 import * as guestPhrases from '../builtin/words/guest-phrases.ts';
 import * as idioms from '../builtin/words/idioms.ts';
 import * as writtenMarkers from '../builtin/words/markers.ts';
@@ -110,7 +121,31 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: transferSentence,
     about: 'Which requests can be told without their time or condition, and which are none.',
   },
-  'time-words': { words: transferSegments, about: 'Words that say when only with what follows them.' },
+  'beginnings-of-sentences': {
+    words: sentenceForms,
+    about: 'German words that may begin a sentence in small letters.',
+  },
+  'told-of-others': {
+    words: transferEvents,
+    about: 'Words that tell whom something was done to, and by whom.',
+  },
+  'own-limits': {
+    words: transferLimits,
+    about: 'What the sender can refuse to do, and how each language says that somebody would rather not.',
+  },
+  'only-told': { words: transferOnlyTold, about: 'Words by which a message is known to ask for nothing.' },
+  'time-words': { words: transferMarks, about: 'Words that say when only with what follows them.' },
+  'parts-of-sentences': {
+    words: transferSegments,
+    about: 'Words behind which a new part of a sentence begins.',
+  },
+  'verbs-heard': { words: transferHeard, about: 'Words by which one verb is known from another.' },
+  'things-done-to': { words: transferObjects, about: 'Words that tell what something is done to.' },
+  'passed-on': {
+    words: transferPassOn,
+    about: 'What somebody else is to be told or asked, and how each language says so.',
+  },
+  'asked-before': { words: transferAskBefore, about: 'Before using what one is to be asked.' },
   'order-of-words': {
     words: transferSay,
     about: 'Where German puts what stands between a thing and its verb.',
@@ -129,6 +164,11 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: grammarVerbs,
     about: 'What can be asked for in four languages, with the words it is heard by.',
   },
+  'grammar-questions': {
+    words: grammarQuestions,
+    about: 'What can be asked about things in four languages: who has them, where they are.',
+  },
+  'grammar-limits': { words: grammarLimits, about: 'What stands before something the sender will not do.' },
   'grammar-events': {
     words: grammarEvents,
     about: 'What can have happened in four languages, with the words it is heard by.',

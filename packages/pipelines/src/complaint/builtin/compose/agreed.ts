@@ -19,6 +19,7 @@ const ASKED = -20;
 const ALONG = -30;
 /** More matters than these are no longer told. */
 const MOST = 3;
+const TALKED: ReadonlySet<AskId> = new Set<AskId>(['talk', 'agree']);
 /** What keeps the sender from sleeping or working goes with whatever does. */
 const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
 /** When a noise is heard takes a word or two beside it. */
@@ -30,7 +31,13 @@ const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_n
  * without a matter is not told either: it would read the same whatever it was about.
  */
 export function agreedFacts(facts: Facts, topics: readonly Topic[]): Facts {
-  const isOf = isConceptOf(topics);
+  const isOfTopic = isConceptOf(topics);
+  // What is to be talked about may be of any topic.
+  const isTalked = ({ named, weight, sentence }: Fact): boolean =>
+    named &&
+    weight >= BESIDE &&
+    facts.asks.some((ask) => ask.named && TALKED.has(ask.id) && ask.sentence === sentence);
+  const isOf = (fact: Fact): boolean => isOfTopic(fact) || isTalked(fact);
   if (!facts.concepts.some(isOf)) {
     const guess = (facts.guesses ?? []).find(isOf) ?? ownMatter(facts, topics);
     return guess === undefined ? { ...facts, concepts: [], asks: [] } : { ...facts, concepts: [guess] };

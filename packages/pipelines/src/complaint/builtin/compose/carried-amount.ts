@@ -1,4 +1,5 @@
-import { matches, sentences } from '@palimpsest/kernel/text';
+import { matches } from '@palimpsest/kernel/text';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 
 /** A sum of money, its figures as they stand in the message. */
@@ -40,7 +41,7 @@ export function amountOf(text: string): Amount | undefined {
   const figures = first[2] ?? first[3];
   const currency = currencyOf(first[1] ?? first[4] ?? '');
   if (figures === undefined || currency === undefined) return undefined;
-  const around = sentences(text).find(({ start, end }) => start <= first.index && first.index < end);
+  const around = messageSentences(text).find(({ start, end }) => start <= first.index && first.index < end);
   const part = around === undefined ? '' : text.slice(around.start, around.end);
   return { figures, currency, owed: OWED.test(text) && !WHOLE.test(part) };
 }

@@ -1,4 +1,5 @@
-import { matches, sentences } from '@palimpsest/kernel/text';
+import { matches } from '@palimpsest/kernel/text';
+import { messageSentences } from '../matching/message-sentences.ts';
 import { MENS_NAMES, WOMENS_NAMES } from '../words/given-names.ts';
 import type { LanguageCode } from '../words/languages.ts';
 
@@ -56,7 +57,7 @@ export const FRIENDS: Readonly<Record<LanguageCode, Readonly<Record<'m' | 'f', R
 export function guestOf(text: string, language: LanguageCode, reader: string | undefined): Guest {
   const found = new Map<string, number>();
   const slot = STAYS[language];
-  for (const [at, { start, end }] of sentences(text).entries()) {
+  for (const [at, { start, end }] of messageSentences(text).entries()) {
     const part = text.slice(start, end);
     for (const [name] of matches(part, NAME)) if (isGiven(name) && !found.has(name)) found.set(name, at);
     if (slot !== undefined)

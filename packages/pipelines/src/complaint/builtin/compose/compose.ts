@@ -55,11 +55,13 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
   const isClear =
     plan.phrases.some(({ isWhole }) => isWhole === true) || asks.some((ask) => PLAIN_ASKS.has(ask));
-  if (plan.concepts.length === 0 && !isClear) return '';
+  if (plan.concepts.length === 0 && !isClear && facts.hasLimit !== true && (facts.own ?? []).length === 0)
+    return '';
   const my = possessions(facts, language, extras.things);
   const own = facts.own ?? [];
   const carried = untoldIn(own, carriedWith(facts, extras));
-  const writer: Writer = { language, frames, manner, extras, my, carried, own };
+  const calm = facts.hasLimit === true ? { ...manner, troubled: false } : manner;
+  const writer: Writer = { language, frames, manner: calm, extras, my, carried, own };
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
   const closing = extras.closing ? [closingOf(frames, manner)] : [];
@@ -194,7 +196,13 @@ function saysWhen(id: ConceptId, asks: string, language: LanguageCode): boolean 
 
 function askSentences(plan: Plan, writer: Writer): string[] {
   const { frames, manner } = writer;
-  const texts = plan.phrases.map((phrase) => phraseText(phrase, plan, writer));
+  const texts = plan.phrases
+    .filter(({ isTogether }) => isTogether !== true)
+    .map((phrase) => phraseText(phrase, plan, writer));
+  const together = plan.phrases
+    .filter(({ isTogether }) => isTogether === true)
+    .map((phrase) => phraseText(phrase, plan, writer))
+    .map((text, at) => fillPhrase(pick(frames.together, manner.seed, `together ${at}`), text, frames.and));
   const own = plan.asked === undefined ? [] : [ownRequest(plan.asked, writer)];
   const further = grouped(texts).map((text, place) => {
     const at = place + own.length;
@@ -202,7 +210,7 @@ function askSentences(plan: Plan, writer: Writer): string[] {
     const first = guards ? frames.boundary : frames.ask[manner.softness];
     return fillPhrase(pick(at === 0 ? first : frames.further, manner.seed, `ask ${at}`), text, frames.and);
   });
-  return [...own, ...further];
+  return [...together, ...own, ...further];
 }
 
 function ownRequest({ text, phrase }: OwnAsk, { frames, manner }: Writer): string {
@@ -224,13 +232,18 @@ function grouped(texts: readonly string[]): string[] {
 }
 
 function phraseText(phrase: Phrase, plan: Plan, { language, my, carried }: Writer): string {
-  const { text, concept, ask, isWhole } = phrase;
+  const { text, concept, ask, isWhole, sentence } = phrase;
   const guest =
     concept === null || isWhole === true
       ? undefined
       : guestWords({ concept, ask }, plan.concepts, carried, language);
   const said = isWhole === true ? text : payPhrase(guest ?? my(text, concept), ask, carried, language);
-  const hour = plan.concepts.find(({ id }) => id === 'late_noise' || id === 'early_noise');
+  // "Turn the TV down. I get up early": the hour of another sentence is why it is asked.
+  const hour = plan.concepts.find(
+    (fact) =>
+      fact.id === 'late_noise' ||
+      (fact.id === 'early_noise' && (sentence === undefined || fact.sentence === sentence)),
+  );
   const at = hour === undefined || concept === hour.id ? undefined : wordsOf(hour.id, language).at;
   const isTimed =
     isWhole === true

@@ -1,4 +1,4 @@
-import { findTimes, sentences } from '@palimpsest/kernel/text';
+import { findTimes } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
 import { type AskHit, findAsks } from '../concepts/find-asks.ts';
 import { type ConceptHit, findConcepts } from '../concepts/find-concepts.ts';
@@ -6,6 +6,7 @@ import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
@@ -31,6 +32,8 @@ export interface Fact {
   readonly named: boolean;
   /** How likely the message is about it (see `ConceptHit`). */
   readonly weight: number;
+  /** Where the words that name it begin in the message. */
+  readonly at?: number;
   /** A time said in the same sentence, exactly as it stands there. */
   readonly time?: string;
   /** For a rewrite in another language: an hour whose figures can stand as they are. */
@@ -73,6 +76,8 @@ export interface Facts {
   readonly ownAsk?: OwnAsk;
   /** What the phrase book knows how to tell and to ask in any of its languages. */
   readonly told?: readonly Told[];
+  /** Told is what the sender will not do: that is what the message asks to be respected. */
+  readonly hasLimit?: true;
   readonly exact?: readonly HousePhrase[];
 }
 
@@ -153,7 +158,7 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
   const guesses = all
     .filter(({ named, weight }) => !named && weight < LIKELY && weight >= GUESSED)
     .sort((a, b) => b.weight - a.weight);
-  const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
+  const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
   const asks = meant.map(({ id, sentence, named }) => ({
     id,
     sentence,
@@ -170,10 +175,17 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
       : undefined;
     if (time === undefined) {
       const clock = keepTimes || !TIMED.has(id) ? undefined : clockAfter(text, span, language);
-      return { id, sentence, named, weight, ...(clock === undefined ? {} : { clock }) };
+      return { id, sentence, named, weight, at: span.start, ...(clock === undefined ? {} : { clock }) };
     }
     used.add(time.start);
-    return { id, sentence, named, weight, time: timePhrase(text, time, span, language) ?? '' };
+    return {
+      id,
+      sentence,
+      named,
+      weight,
+      at: span.start,
+      time: timePhrase(text, time, span, language) ?? '',
+    };
   });
   return {
     concepts,

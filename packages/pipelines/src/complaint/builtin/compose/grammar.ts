@@ -57,7 +57,9 @@ export function runOn(greeting: string, sentences: readonly string[], language: 
   const capital = sentences.map(capitalised);
   const [first = '', ...rest] = capital;
   const head =
-    greeting.endsWith(',') && !(language === 'en' && /^I\b/u.test(first)) ? lowerFirst(first) : first;
+    greeting.endsWith(',') && !(language === 'en' && /^I\b/u.test(first))
+      ? lowerFirst(first, language)
+      : first;
   return [greeting, head, ...rest].filter((part) => part !== '').join(' ');
 }
 
@@ -65,6 +67,12 @@ function capitalised(sentence: string): string {
   return sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-function lowerFirst(sentence: string): string {
+/** German words that may open a sentence and are no nouns. */
+export const SMALL_GERMAN =
+  /^(?:der|die|das|den|dem|des|ein\p{L}*|kein\p{L}*|mein\p{L}*|dein\p{L}*|unser\p{L}*|euer|eure\p{L}*|ihr\p{L}*|sein\p{L}*|dies\p{L}*|jed\p{L}*|all\p{L}*|manch\p{L}*|viel\p{L}*|wenig\p{L}*|mehr\p{L}*|ich|du|er|sie|es|wir|mir|mich|dir|dich|uns|euch|man|jemand|niemand|etwas|nichts|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|durch|über|unter|um|ohne|seit|da|dabei|heute|oft|wer|was|wo|wann|wie|kannst|könntest|würdest|könnten|können|wollen|magst|weißt|hast|bist|ist|sind|gibt|mich|eine|bitte|vielleicht|leider|manchmal|gerade|noch|nicht|schon|so|wenn|als|zuletzt|zurzeit|außerdem|kurz|diesmal|nachts|morgens|abends|das|beides)(?!\p{L})/iu;
+
+/** German nouns keep their capital. */
+function lowerFirst(sentence: string, language: LanguageCode): string {
+  if (language === 'de' && !SMALL_GERMAN.test(sentence)) return sentence;
   return sentence.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 }

@@ -1,5 +1,5 @@
-import { sentences } from '@palimpsest/kernel/text';
 import { wholeWords } from '../edit/whole-words.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { OTHER_ACTS } from '../words/other-acts.ts';
 
@@ -14,7 +14,7 @@ export type OtherAct = 'leave' | 'sorry' | 'news' | 'warning';
 export function otherActOf(text: string, language: LanguageCode, isPlain: boolean): OtherAct | null {
   const { leave, sorry, news, forbids, fault } = OTHER_ACTS[language];
   const has = (words: string): boolean => wholeWords(words, 'iu').test(text);
-  const parts = sentences(text).map(({ start, end }) => text.slice(start, end));
+  const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
   const isAsked = (part: string): boolean =>
     wholeWords(leave, 'iu').test(part) &&
     (part.includes('?') || wholeWords(`^(?:${leave})`, 'iu').test(part));

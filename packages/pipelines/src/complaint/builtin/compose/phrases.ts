@@ -1,6 +1,6 @@
-import { sentences } from '@palimpsest/kernel/text';
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeExactLexicon, makeLexicon } from '../matching/lexicon.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { phraseBook } from '../words/phrases/all-phrases.ts';
@@ -19,7 +19,7 @@ const markers = new Map<LanguageCode, Lexicon>();
 
 /** Everything the phrase book hears in a message, each once, in the order of appearance. */
 export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[] {
-  const parts = sentences(text);
+  const parts = messageSentences(text);
   return findEntries(text, bookOf(language)).flatMap(({ id, sentence, span }) => {
     const phrase = phraseBook()[Number(id)];
     const part = parts.find(({ start, end }) => start <= span.start && span.start < end);

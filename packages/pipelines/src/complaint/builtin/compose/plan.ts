@@ -21,6 +21,8 @@ export interface Phrase {
   readonly exact?: true;
   /** The sender's own request, taken apart and put together again: it says what it is about. */
   readonly isWhole?: true;
+  readonly sentence?: number;
+  readonly isTogether?: boolean;
 }
 
 export type Refused = 'pay' | 'clean_up';
@@ -89,6 +91,7 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
     const thing =
       mine.length > 0 || facts.thing === undefined ? undefined : words.borrowed_items.ask?.[ask.id];
     if (mine.length > 0) phrases.push(...untold(mine, phrases, language));
+    else if (special === 'explain' && whole.some((phrase) => phrase.ask === 'explain')) continue;
     else if (special !== undefined) about.push(special);
     else if (thing !== undefined && !hasOwn)
       phrases.push({ ask: ask.id, concept: 'borrowed_items', text: thing });
@@ -108,11 +111,22 @@ export function planMessage(facts: Facts, intent: Intent, language: LanguageCode
   };
 }
 
-/** What was taken apart and put together again; a question is asked in other words. */
+/** What was taken apart and put together again; of a message that only wants to know, what it orders and asks. */
 function wholePhrases({ whole = [] }: Facts, intent: Intent, language: LanguageCode): Phrase[] {
-  if (intent === 'clarification') return [];
-  return whole.flatMap(({ kind, concepts, say }) =>
-    kind === 'told' ? [] : [{ ask: kind, concept: concepts[0] ?? null, text: say[language], isWhole: true }],
+  const asks = intent === 'clarification';
+  return whole.flatMap(({ kind, concepts, say, sentence, isOrder, isTogether = false }) =>
+    kind === 'told' || kind === 'refused' || (asks && kind !== 'explain' && isOrder !== true)
+      ? []
+      : [
+          {
+            ask: kind,
+            concept: concepts[0] ?? null,
+            text: say[language],
+            isWhole: true,
+            sentence,
+            isTogether,
+          },
+        ],
   );
 }
 

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Transferred } from '../transfer/transferred.ts';
 import type { Facts } from './facts.ts';
 import { planMessage } from './plan.ts';
-import { withTransferred } from './with-transferred.ts';
+import { withLikely, withTransferred } from './with-transferred.ts';
 
 const words = (en: string) => ({ en, es: `${en} es`, fr: `${en} fr`, de: `${en} de` });
+const phrase = (say: string) => ({ en: { say }, es: { say }, fr: { say }, de: { say } });
 const ask: Transferred = {
   kind: 'move',
   sentence: 0,
   concepts: ['mail'],
+  hasThing: true,
   isWhole: true,
   say: words('put the letters on the dresser'),
 };
@@ -16,6 +18,7 @@ const event: Transferred = {
   kind: 'told',
   sentence: 1,
   concepts: ['shoes'],
+  hasThing: true,
   isWhole: true,
   say: words('The shoes are wet'),
 };
@@ -66,5 +69,29 @@ describe('withTransferred', () => {
   it('leaves a question a question', () => {
     const plan = planMessage(withTransferred(facts, [ask], ['privacy']), 'clarification', 'en');
     expect(plan.phrases).toEqual([]);
+  });
+});
+
+describe('what the sender will not do', () => {
+  const limit: Transferred = { ...event, kind: 'refused', say: words('I would rather not lend my bike') };
+
+  it('is told, and asks for nothing in its sentence', () => {
+    const stop = { id: 'stop', sentence: 1, plain: true, named: true } as const;
+    const told = withTransferred({ ...facts, asks: [stop] }, [limit], ['privacy']);
+    expect(told.hasLimit).toBe(true);
+    expect(told.told?.map(({ words: own }) => own.en.say)).toEqual(['I would rather not lend my bike']);
+    expect(told.asks).toEqual([]);
+  });
+});
+
+describe('what is named beside a phrase', () => {
+  it('must be likely', () => {
+    const told = [{ concepts: ['mail'] as const, sentence: 0, words: phrase('My mail was opened') }];
+    const named = withLikely({
+      ...facts,
+      concepts: [fact('mail', -44), fact('kitchen', -44), fact('shoes', 0)],
+      told,
+    });
+    expect(named.concepts.map(({ id }) => id)).toEqual(['mail', 'shoes']);
   });
 });

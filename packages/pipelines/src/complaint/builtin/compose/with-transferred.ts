@@ -4,14 +4,31 @@ import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { WORDS } from '../words/words.ts';
-import type { AskFact, Fact, Facts } from './facts.ts';
+import { OWNED } from './carried.ts';
+import { ANY_THING } from './clear-asks.ts';
+import type { AskFact, Fact, Facts, Told } from './facts.ts';
 
 /** More of what happened would bury what is asked. */
 const MOST_TOLD = 2;
 /** More requests than these would bury the first. */
 const MOST = 3;
 /** Beside a request that says what is meant, only what is this likely is named: of the labelled messages most mean it. */
-const SURE = -20;
+const SURE = -12;
+/** `Please give me notice` says little without its matter. */
+const HARDLY = -45;
+/** Beside a phrase of the phrase book. */
+const BESIDE_PHRASES = -38;
+/** Beside what the sender will not do, only what is this likely is named. */
+const LIKELY = 0;
+/** Wishes that are about something else than their own words. */
+export const OF_A_MATTER: ReadonlySet<Transferred['kind']> = new Set<Transferred['kind']>([
+  'give_notice',
+  'reply',
+  'agree',
+  'take_turns',
+  'include',
+  'talk',
+]);
 /** So likely is what is asked of it meant too. */
 const CERTAIN = 10;
 
@@ -24,12 +41,16 @@ export function withTransferred(
   transferred: readonly Transferred[],
   topics: readonly Topic[],
 ): Facts {
-  const told = withEvents(
+  const events = withEvents(
     facts,
     transferred.filter(({ kind, isWhole }) => kind === 'told' && isWhole),
   );
+  const told = withLimits(
+    events,
+    transferred.filter(({ kind }) => kind === 'refused'),
+  );
   const whole = transferred
-    .filter(({ kind }) => kind !== 'told')
+    .filter(({ kind }) => kind !== 'told' && kind !== 'refused')
     .filter(isNew)
     .slice(0, MOST);
   return whole.length === 0 ? told : withAsks(told, whole, topics);
@@ -38,19 +59,57 @@ export function withTransferred(
 /** What happened, in the place of what the phrase book says of the same. */
 function withEvents(facts: Facts, events: readonly Transferred[]): Facts {
   if (events.length === 0) return facts;
-  const known = facts.told ?? [];
-  // What the phrase book tells of the same was written for it.
+  // A sentence that only tells asks for nothing: `Ich finde meinen Schal nicht mehr`.
+  const alone = new Set(events.filter(({ isAlone }) => isAlone === true).map(({ sentence }) => sentence));
+  // What names its thing says more than the phrase book does of the same sentence.
+  const exact = new Set(events.filter(({ hasThing }) => hasThing).map(({ sentence }) => sentence));
+  const known = (facts.told ?? []).filter(({ sentence }) => !exact.has(sentence));
+  // What else the phrase book tells of the same was written for it.
   const isKnown = ({ concepts, sentence }: Transferred): boolean =>
     known.some((each) => each.sentence === sentence || each.concepts.some((id) => concepts.includes(id)));
   const own = events
     .filter(isNew)
     .filter((event) => !isKnown(event))
-    .map(({ concepts, say, sentence }) => ({
-      concepts,
-      sentence,
-      words: { en: { say: say.en }, es: { say: say.es }, fr: { say: say.fr }, de: { say: say.de } },
-    }));
-  return { ...facts, told: [...known, ...own].slice(0, MOST_TOLD) };
+    .map(asTold);
+  // What happened to my yoghurt is told, and need not be named before.
+  const isTold = ({ id, at = -1 }: Fact): boolean =>
+    OWNED.has(id) && events.some(({ hasThing, span }) => hasThing && isWithin(at, span));
+  return {
+    ...facts,
+    concepts: facts.concepts.filter((fact) => !isTold(fact)),
+    asks: facts.asks.filter(({ sentence }) => !alone.has(sentence)),
+    told: [...known, ...own].slice(0, MOST_TOLD),
+  };
+}
+
+function asTold({ concepts, say, sentence }: Transferred): Told {
+  const { en, es, fr, de } = say;
+  return {
+    concepts,
+    sentence,
+    words: { en: { say: en }, es: { say: es }, fr: { say: fr }, de: { say: de } },
+  };
+}
+
+/** What the sender will not do: who refuses asks for nothing in the same sentence. */
+function withLimits(facts: Facts, limits: readonly Transferred[]): Facts {
+  if (limits.length === 0) return facts;
+  const refused = new Set(limits.map(({ sentence }) => sentence));
+  const alone = new Set(limits.filter(({ isWhole }) => isWhole).map(({ sentence }) => sentence));
+  const own = limits.filter(isNew).slice(0, MOST_TOLD).map(asTold);
+  const others = (facts.told ?? []).filter(({ sentence }) => !refused.has(sentence));
+  const named = new Set(own.flatMap(({ concepts }) => concepts));
+  return {
+    ...facts,
+    // The words of the limit say what it is about.
+    concepts: facts.concepts.filter(
+      ({ id, named: isNamed, weight }) =>
+        isNamed && weight >= LIKELY && !named.has(id) && !(named.size > 0 && ANY_THING.has(id)),
+    ),
+    told: [...others.slice(0, MOST_TOLD - 1), ...own],
+    asks: facts.asks.filter(({ sentence }) => !alone.has(sentence)),
+    hasLimit: true,
+  };
 }
 
 function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly Topic[]): Facts {
@@ -60,13 +119,18 @@ function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly 
       !whole.some((each) => each.kind === kind || concepts.some((id) => each.concepts.includes(id))),
   );
   const named = new Set(whole.flatMap(({ concepts }) => concepts));
+  // What stands in a request that was carried over whole is said by its words.
+  const isSaid = ({ at = -1 }: Fact): boolean =>
+    whole.some(({ isWhole, span }) => isWhole && isWithin(at, span));
+  const isNamed = whole.some(({ hasThing, kind }) => hasThing || !OF_A_MATTER.has(kind));
+  const leastOf = (fact: Fact): number => (isSaid(fact) ? LIKELY : isNamed ? SURE : HARDLY);
   // When a noise is heard takes a word or two beside it.
   const isNoisy =
     [...named].some((id) => NOISY.has(id)) ||
     whole.some(({ kind }) => kind === 'turn_down' || kind === 'use_headphones');
   const isMeant = (fact: Fact): boolean =>
     named.has(fact.id) ||
-    (fact.named && fact.weight >= SURE && isOfTopics(fact.id, topics)) ||
+    (fact.named && fact.weight >= leastOf(fact) && isOfTopics(fact.id, topics)) ||
     (HOURS.has(fact.id) && isNoisy);
   return {
     ...facts,
@@ -96,6 +160,24 @@ function isSure({ id, sentence, named, plain }: AskFact, { concepts }: Facts): b
 }
 
 export const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
+
+function isWithin(at: number, span: Transferred['span']): boolean {
+  return span !== undefined && span.start <= at && at < span.end;
+}
+
+/** What goes with whatever keeps the sender from sleeping or working. */
+const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
+
+/** Beside what is told or asked in words of its own, only what is likely enough is named to who cannot see the message. */
+export function withLikely(facts: Facts): Facts {
+  const phrases = [...(facts.told ?? []), ...(facts.exact ?? [])];
+  if (phrases.length === 0) return facts;
+  const said = new Set(phrases.flatMap(({ concepts }) => concepts));
+  const isLikely = ({ id, weight }: Fact): boolean =>
+    said.has(id) || HOURS.has(id) || NOTES.has(id) || weight >= BESIDE_PHRASES;
+  const concepts = facts.concepts.filter(isLikely);
+  return concepts.length === 0 ? facts : { ...facts, concepts };
+}
 
 /** The same words twice are one request. */
 function isNew({ say }: Transferred, at: number, all: readonly Transferred[]): boolean {

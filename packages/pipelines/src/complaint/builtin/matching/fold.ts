@@ -1,5 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
-import { matches, sentences } from '@palimpsest/kernel/text';
+import { matches } from '@palimpsest/kernel/text';
+import { messageSentences } from './message-sentences.ts';
 
 /** A word as the lexicons see it: lower case, without accents, apostrophes and letters drawn out for effect. */
 export interface FoldedWord {
@@ -25,7 +26,7 @@ const DRAWN_OUT = /([a-z])\1{2,}/g;
 /** The sentences of a message in folded words. French elisions are two words, elsewhere an apostrophe is left out. */
 export function foldSentences(text: string, language: string): FoldedSentence[] {
   const read = text.slice(0, READ_AT_MOST);
-  return sentences(read)
+  return messageSentences(read)
     .map((span) => {
       const sentence = read.slice(span.start, span.end);
       const asks = sentence.slice(-4).includes('?');

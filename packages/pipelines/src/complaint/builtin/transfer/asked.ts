@@ -1,7 +1,7 @@
 import type { AskId } from '../concepts/asks.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import type { Heard } from './clauses.ts';
 import type { Grammar } from './grammar.ts';
+import type { Heard } from './heard-frames.ts';
 import { AS_WRITTEN, type Run } from './runs.ts';
 import { isQuestion, type Marked, type Segment } from './segments.ts';
 import type { Token } from './tokens.ts';
@@ -10,6 +10,7 @@ import type { Token } from './tokens.ts';
 export interface Mood {
   readonly asks: boolean;
   readonly denies: boolean;
+  readonly isTogether?: boolean;
 }
 
 export const CLITIC_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
@@ -31,7 +32,15 @@ export function isAsked(
 ): boolean {
   const { tokens, roles } = marked;
   const at = heard.places[0] ?? 0;
-  if (mood?.asks === true) return grammar.language === 'de' || isBehindOpener(marked, segment, at, grammar);
+  if (mood?.asks === true) {
+    // `por favor, siempre lo dejas seco` tells what is done.
+    const isOpened = roles
+      .slice(segment.from, segment.to)
+      .some((role) => role === 'ask' || role === 'refusal');
+    const isTelling = grammar.language === 'es' && !isOpened && !isDenied && !isQuestion(marked, segment);
+    if (isTelling && /[ae]s$/u.test(tokens[at]?.text ?? '')) return false;
+    return grammar.language === 'de' || isBehindOpener(marked, segment, at, grammar);
+  }
   const verb = tokens[at];
   if (verb === undefined) return false;
   const asks = isQuestion(marked, segment);
@@ -67,9 +76,18 @@ function isBehindOpener({ tokens, roles }: Marked, { from }: Segment, at: number
   const between = tokens.slice(opener + 1, at);
   return between.every(({ text, isMark }, step) => {
     if (isMark || roles[opener + 1 + step] !== undefined) return true;
+    if (GOING[grammar.language].has(text)) return true;
     return [grammar.empty, grammar.you, grammar.denials, grammar.pronouns].some((words) => words.has(text));
   });
 }
+
+/** `tu peux aller sortir la poubelle`: to go there is part of it. */
+export const GOING: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: new Set(['go', 'come', 'just', 'and']),
+  es: new Set(['ir', 'venir']),
+  fr: new Set(['aller', 'va', 'vas', 'allez', 'venir', 'viens', 'venez']),
+  de: new Set(['gehen', 'kommen']),
+};
 
 interface Order {
   readonly heard: Heard<AskId>;
@@ -89,14 +107,21 @@ interface Order {
 
 /** How each language orders without words that ask. */
 export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> = {
-  en: ({ verb, isFirst, before }) => isFirst && !isPast(verb.text) && before.at(-1)?.text !== 'no',
+  en: ({ heard, verb, isFirst, before }) =>
+    isFirst &&
+    (!isPast(verb.text) || heard.frame.kind === 'explain') &&
+    before.at(-1)?.text !== 'no' &&
+    // `can't find it anywhere` tells of the sender.
+    !before.some(({ text }) => /^(?:can|could|did|have|has|does|is|are|wo|would|was|were)n?t$/u.test(text)),
   es: ({ heard, verb, tokens, before, segment, asks, isDenied, isFirst }) => {
     if (!isFirst || /ndo(?:me|te|se|lo|la|los|las|le|les|nos)*$/u.test(verb.text)) return false;
     if (isDenied) return isSubjunctive(heard.places, heard.run, tokens);
     if (asks) return true;
-    if (/(?:ar|er|ir)$/u.test(verb.text)) return segment.from === 0 && before.length === 0;
-    if (/(?:an|en)$/u.test(verb.text) && !isSubjunctive(heard.places, heard.run, tokens)) return false;
-    return before.length === 0 && !/[ae]s$/u.test(verb.text);
+    // `lávalas` is no `-as`: what is written behind the verb is not its form.
+    const form = verb.text.replace(/(?<=\p{L}{3})(?:me|te|se|nos|os|le|les)?l[ao]s?$/u, '');
+    if (/(?:ar|er|ir)$/u.test(form)) return segment.from === 0 && before.length === 0;
+    if (/(?:an|en)$/u.test(form) && !isSubjunctive(heard.places, heard.run, tokens)) return false;
+    return before.length === 0 && !/[ae]s$/u.test(form);
   },
   fr: ({ heard, verb, subjects, asks, isDenied, isFirst }) => {
     // "Going through my things, really": what is not ordered is reproached.
@@ -104,11 +129,18 @@ export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> =
     const isYou = subjects.every(({ text }) => text === 'tu' || text === 't' || text === 'vous');
     return isFirst || (asks && isYou && !isDenied);
   },
-  de: ({ verb, tokens, heard, asks, isFirst, isDoer }) => {
+  de: ({ verb, tokens, heard, segment, asks, isFirst, isDoer }) => {
     const next = tokens[(heard.places[0] ?? 0) + 1]?.text;
     // `putze ich` tells what the sender does.
-    if (next !== undefined && isDoer(next)) return false;
-    return isFirst && (asks || (next !== 'du' && next !== 'ihr' && !/st$/u.test(verb.text)));
+    const isOfVerb = heard.places.includes((heard.places[0] ?? 0) + 1);
+    if (next !== undefined && isDoer(next) && !isOfVerb) return false;
+    if (!isFirst) return false;
+    // `Stellst du sie raus, du bist dran.` asks, `Stellst du sie raus, dann …` supposes.
+    const isAsking =
+      next === 'du' &&
+      segment.from === 0 &&
+      !tokens.slice(segment.to).some(({ text }) => isDoer(text) || text === 'dann');
+    return asks || isAsking || (next !== 'du' && next !== 'ihr' && !/st$/u.test(verb.text));
   },
 };
 

@@ -18,7 +18,12 @@ interface Options {
   readonly isTold: boolean;
   /** What follows `of` is where something comes from. */
   readonly hasOrigin: boolean;
+  /** It is done to people. */
+  readonly takesPerson?: boolean;
 }
+
+/** What is done for something, or with it. */
+export const BESIDE_THING: ReadonlySet<string> = new Set(['for', 'with', 'about']);
 
 /** German words that belong to a verb: where one is left over, the verb is another one. */
 export const PARTICLES: ReadonlySet<string> = new Set(
@@ -32,7 +37,7 @@ export function chunksOf(
   { tokens, roles }: Marked,
   { from, to }: Segment,
   verb: ReadonlySet<number>,
-  { isTold, hasOrigin }: Options,
+  { isTold, hasOrigin, takesPerson = false }: Options,
   grammar: Grammar,
 ): Chunks {
   const isFree = (at: number): boolean =>
@@ -54,14 +59,24 @@ export function chunksOf(
       has(grammar.denials, at - 1) ||
       (has(grammar.joins, at - 1) && things.at(-1)?.thing.determiner === 'some'));
   const first = Math.min(...verb);
-  /** Spanish: `al bebé` is who something is done to. */
-  const isPerson = ({ sense, thing }: Place): boolean =>
-    grammar.language === 'es' &&
-    sense === 'to' &&
-    ['person', 'animal', 'sound'].some((each) => thing.noun.classes.has(each));
+  /** Spanish: `al bebé` is who something is done to, German: who is called `bei der Hausverwaltung`. */
+  const isPerson = ({ sense, thing }: Place): boolean => {
+    const { classes } = thing.noun;
+    if (grammar.language === 'de') return sense === 'near' && classes.has('person') && takesPerson;
+    if (grammar.language !== 'es' || sense !== 'to') return false;
+    const isGiven = [...verb].some((at) => /les?$/u.test(tokens[at]?.text ?? ''));
+    return ['person', 'animal', 'sound', ...(isGiven ? ['device'] : [])].some((each) => classes.has(each));
+  };
+  /** English: `the shelf you broke`, `the money I lent you`: which one it is. */
+  const behindWhich = (at: number): number => {
+    if (grammar.language !== 'en' || !isFree(at) || !isFree(at + 1)) return at;
+    if (!/^(?:you|u|i|we|youve|ive|weve)$/u.test(tokens[at]?.text ?? '') || verb.has(at + 1)) return at;
+    return isFree(at + 2) && /^(?:me|you|on|for|from)$/u.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
+  };
   const things: { thing: Thing; at: number }[] = [];
   const places: Place[] = [];
   let unknown = 0;
+  let lastPlace = -1;
   let pronoun: string | undefined;
   let isCritical = false;
   for (let at = from; at < to; ) {
@@ -79,25 +94,36 @@ export function chunksOf(
       if (value.sense === 'from' && isSome(at))
         things.push({ thing: { ...value.thing, determiner: 'some' }, at });
       else if (isPerson(value)) things.push({ thing: value.thing, at });
+      // `call the plumber for the leak under the sink`: where the leak is.
+      else if (isOrigin && BESIDE_THING.has(places.at(-1)?.sense ?? '') && lastPlace === at) unknown += 0;
       else if (isOrigin) places.push(value);
       else unknown += 1;
       unknown += place.lost;
       at = place.end;
+      lastPlace = at;
     } else if (thing !== null) {
       things.push({ thing: thing.value, at });
       unknown += thing.lost;
-      at = thing.end;
+      at = isTold ? thing.end : behindWhich(thing.end);
     } else {
       const isNear = verb.has(at - 1) || verb.has(at + 1);
       if (roles[at] === 'stopper') isCritical ||= !isNear;
       else if (roles[at] === undefined && tokens[at]?.isMark === false) {
         const word = tokens[at]?.text ?? '';
         // `mets un casque`: what stands before a thing the verb holds itself goes with it.
+        const isSmall = (place: number): boolean =>
+          has(grammar.determiners, place) ||
+          has(grammar.prepositions, place) ||
+          (tokens[place]?.text ?? '') in grammar.contracted;
+        const isBefore = (place: number): boolean =>
+          verb.has(place) && (place !== first || grammar.language === 'de');
+        // `geh mit dem Hund raus`: a preposition and its article too.
         const isOfVerb =
-          verb.has(at + 1) &&
-          at + 1 !== first &&
-          (has(grammar.determiners, at) || has(grammar.prepositions, at));
-        const isPronoun = grammar.pronouns.has(word) && !isOfVerb && isAlone(at);
+          isSmall(at) && (isBefore(at + 1) || (!verb.has(at + 1) && isSmall(at + 1) && isBefore(at + 2)));
+        // `lo que tengas` stands for nothing that was named.
+        const isWhat = grammar.language === 'es' && tokens[at + 1]?.text === 'que';
+        const isPronoun = grammar.pronouns.has(word) && !isOfVerb && !isWhat && isAlone(at);
+        if (isWhat && grammar.pronouns.has(word)) unknown += 2;
         if (isPronoun) pronoun ??= word;
         if (grammar.language === 'de' && PARTICLES.has(word) && isLast(at, to, roles)) isCritical = true;
         const { empty, you, joins, denials, i } = grammar;

@@ -1,11 +1,12 @@
 import { isTold } from '../compose/phrases.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { isPast } from './asked.ts';
-import { best, type Clause, clauseOf, heardFrames } from './clauses.ts';
+import { best, type Clause, clauseOf } from './clauses.ts';
+import { heardFrames } from './heard-frames.ts';
 import type { Thing } from './phrase-chunks.ts';
 import { sayEvent } from './say-clause.ts';
 import { isQuestion, type Segment } from './segments.ts';
-import { conceptsOf, deniesIn, inEach, type Sentence, type Transferred } from './transferred.ts';
+import { conceptsOf, deniesIn, inEach, type Sentence, spanOf, type Transferred } from './transferred.ts';
 
 /** Of what happened hardly a word may be lost: it could be the one that turns it round. */
 export const MOST_UNTOLD = 1;
@@ -21,18 +22,47 @@ export function eventIn(
   const { language } = grammar;
   if (first === undefined || isQuestion(marked, segment) || !isTold(said, first.start, language)) return null;
   // A verb without anybody who does it is an order.
-  if (language === 'en' && grammar.verbs.has(first.text) && !isPast(first.text)) return null;
+  const isSubject = [grammar.you, grammar.i, grammar.others].some((words) => words.has(first.text));
+  if (language === 'en' && !isSubject && grammar.verbs.has(first.text) && !isPast(first.text)) return null;
   const isDenied = deniesIn(marked, segment, grammar);
-  const isMine = own.some((token) => grammar.i.has(token.text) || isSpanishI(token, language));
+  const free = own.filter((_, at) => marked.roles[segment.from + at] === undefined);
+  const isByOther = free.some(({ text }) => BY_OTHER.test(text));
+  const isMine = free.some(
+    (token) =>
+      grammar.i.has(token.text) || (isSpanishI(token, language) && !(isByOther && ME.es.has(token.text))),
+  );
+  // `you woke me up` tells of the sender, though somebody else did it.
+  const isOfMine = isMine || free.some(({ text }) => ME[language].has(text));
   const found = heardFrames(grammar.events, marked, segment, grammar, true).flatMap((heard) => {
     const { kind, words } = heard.frame;
     if ((kind === 'undone') !== isDenied) return [];
-    if (/(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(words.en.say) !== isMine) return [];
-    const clause = clauseOf(heard, marked, segment, { isNegative: false, earlier, grammar, isTold: true });
+    const saysMine = /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(words.en.say);
+    if (saysMine ? !isOfMine : isMine) return [];
+    const read = clauseOf(heard, marked, segment, { isNegative: false, earlier, grammar, isTold: true });
+    const clause = read !== null && language === 'es' && isByOther && isOfMine ? asMine(read) : read;
     return clause === null || clause.unknown > MOST_UNTOLD ? [] : [{ clause, heard }];
   });
   return best(found);
 }
+
+/** Spanish: somebody else did it. */
+export const BY_OTHER = /^(?:has|ha|habeis|han)$|[ai]ste(?:is)?$/u;
+
+/** `me has roto el cargador`: what is done to me is done to what is mine. */
+function asMine(clause: Clause<'told' | 'undone'>): Clause<'told' | 'undone'> {
+  const things = clause.things.map((thing) =>
+    thing.determiner === 'the' ? { ...thing, determiner: 'my' as const } : thing,
+  );
+  return { ...clause, things };
+}
+
+/** The sender as whom something is done to. */
+export const ME: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: new Set(['me', 'us']),
+  es: new Set(['me', 'nos', 'mí']),
+  fr: new Set(['me', 'm', 'moi', 'nous']),
+  de: new Set(['mich', 'mir', 'uns']),
+};
 
 /** Spanish leaves out who does it: `dejé` and `dejo` are the sender's. */
 function isSpanishI(
@@ -48,8 +78,22 @@ function isSpanishI(
 }
 
 /** What happened in each language; null where one of them has no words for it. */
-export function eventOf(event: Clause<'told' | 'undone'> | null, { sentence }: Sentence): Transferred | null {
+export function eventOf(
+  event: Clause<'told' | 'undone'> | null,
+  own: Segment,
+  whole: Sentence,
+  isAlone: boolean,
+): Transferred | null {
   const say = event === null ? null : inEach(event, sayEvent);
   if (event === null || say === null) return null;
-  return { kind: 'told', sentence, concepts: conceptsOf(event), isWhole: event.unknown === 0, say };
+  return {
+    kind: 'told',
+    sentence: whole.sentence,
+    concepts: conceptsOf(event),
+    hasThing: event.things.length > 0,
+    span: spanOf(own, whole),
+    isAlone,
+    isWhole: event.unknown === 0,
+    say,
+  };
 }

@@ -8,6 +8,7 @@ import { ADJUNCTS } from '../words/grammar/adjuncts.ts';
 import { EVENTS } from '../words/grammar/all-events.ts';
 import { NOUNS } from '../words/grammar/all-nouns.ts';
 import { VERBS } from '../words/grammar/all-verbs.ts';
+import { VERBS_QUESTIONS } from '../words/grammar/verbs-questions.ts';
 import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
 import { readAdjectives } from './read-adjectives.ts';
 import { type Frame, readFrames } from './read-frames.ts';
@@ -17,7 +18,7 @@ import { sayAsk, sayEvent } from './say-clause.ts';
 /** Only ends a hang. */
 const LONGEST = 240_000;
 const nouns = NOUNS.flatMap(readNouns);
-const verbs = VERBS.flatMap((lines) => readFrames(lines));
+const verbs = [...VERBS, VERBS_QUESTIONS].flatMap((lines) => readFrames(lines));
 const events = EVENTS.flatMap((lines) => readFrames(lines));
 const adjuncts = readFrames(ADJUNCTS);
 const classes = new Set(nouns.flatMap((noun) => [...noun.classes]));

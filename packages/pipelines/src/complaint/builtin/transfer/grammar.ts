@@ -4,6 +4,7 @@ import { ADJUNCTS } from '../words/grammar/adjuncts.ts';
 import { EVENTS } from '../words/grammar/all-events.ts';
 import { NOUNS } from '../words/grammar/all-nouns.ts';
 import { VERBS } from '../words/grammar/all-verbs.ts';
+import { ANY_MORE, LIMITS } from '../words/grammar/limits.ts';
 import { OPENERS } from '../words/grammar/openers.ts';
 import { PREPOSITIONS } from '../words/grammar/prepositions.ts';
 import {
@@ -24,6 +25,7 @@ import {
   QUANTITIES,
   YOU,
 } from '../words/grammar/small-words.ts';
+import { VERBS_QUESTIONS } from '../words/grammar/verbs-questions.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import {
   type HeardFrame,
@@ -72,11 +74,18 @@ export interface Grammar {
   /** How many words at a place only say how many things there are. */
   readonly quantities: (tokens: readonly Token[], at: number) => number;
   readonly verbs: ReadonlyMap<string, readonly HeardFrame<AskId>[]>;
+  /** What is heard as a question only. */
+  readonly questions: ReadonlyMap<string, readonly HeardFrame<AskId>[]>;
   readonly events: ReadonlyMap<string, readonly HeardFrame<'told' | 'undone'>[]>;
   readonly adjuncts: ReadonlyMap<string, readonly HeardFrame<AdjunctKind>[]>;
   readonly asks: RunIndex;
+  /** What asks for something to be done together. */
+  readonly together: RunIndex;
   readonly refusals: RunIndex;
   readonly fillers: RunIndex;
+  /** What stands before something the sender will not do, and what says that it is over. */
+  readonly limits: RunIndex;
+  readonly anyMore: ReadonlySet<string>;
   readonly stoppers: RunIndex;
 }
 
@@ -103,6 +112,7 @@ interface Lists {
   readonly nouns: readonly Noun[];
   readonly adjectives: readonly Adjective[];
   readonly verbs: readonly Frame<AskId>[];
+  readonly questions: readonly Frame<AskId>[];
   readonly events: readonly Frame<'told' | 'undone'>[];
   readonly adjuncts: readonly Frame<AdjunctKind>[];
 }
@@ -114,6 +124,7 @@ function allLists(): Lists {
     nouns: NOUNS.flatMap(readNouns),
     adjectives: readAdjectives(ADJECTIVES),
     verbs: VERBS.flatMap((lines) => readFrames<AskId>(lines)),
+    questions: readFrames<AskId>(VERBS_QUESTIONS),
     events: EVENTS.flatMap((lines) => readFrames<'told' | 'undone'>(lines)),
     adjuncts: readFrames<AdjunctKind>(ADJUNCTS),
   };
@@ -124,7 +135,7 @@ function allLists(): Lists {
 export function grammarOf(language: LanguageCode): Grammar {
   const known = made.get(language);
   if (known !== undefined) return known;
-  const { nouns, adjectives, verbs, events, adjuncts } = allLists();
+  const { nouns, adjectives, verbs, questions, events, adjuncts } = allLists();
   const openers = OPENERS[language];
   const denials = wordsOf(DENIALS[language], language);
   const empty = wordsOf(EMPTY[language], language);
@@ -171,6 +182,7 @@ export function grammarOf(language: LanguageCode): Grammar {
     quantities: (tokens, at) =>
       quantities.find((run) => matchRun(tokens, at, run, NEXT_TO_EACH_OTHER) !== null)?.length ?? 0,
     verbs: indexFrames(verbs, language),
+    questions: indexFrames(questions, language),
     events: indexFrames(events, language),
     adjuncts: indexFrames(adjuncts, language),
     asks: indexRuns(
@@ -178,6 +190,9 @@ export function grammarOf(language: LanguageCode): Grammar {
         .map(withoutUs)
         .filter((run) => run.every((part) => part?.size !== 0)),
     ),
+    together: indexRuns(readRuns(openers.ask, language).filter(hasUs).map(withUs)),
+    limits: indexRuns(readRuns(LIMITS[language], language)),
+    anyMore: wordsOf(ANY_MORE[language], language),
     refusals: indexRuns(without(openers.negative, new Set([...denials, ...empty, ...SHORT]), 2)),
     fillers: indexRuns(
       without(openers.fillers, new Set([...denials, ...joins, ...asides, ...conditions, ...nounsAlone]), 1),
@@ -212,6 +227,17 @@ function withoutUs(run: Run): Run {
       ? null
       : new Set([...part].filter((word) => !TOGETHER.includes(word.replace(AS_WRITTEN, '')))),
   );
+}
+
+function hasUs(run: Run): boolean {
+  return run.some((part) => part !== null && [...part].some((word) => TOGETHER.includes(word)));
+}
+
+function withUs(run: Run): Run {
+  return run.map((part) => {
+    const us = part === null ? [] : [...part].filter((word) => TOGETHER.includes(word));
+    return us.length === 0 ? part : new Set(us);
+  });
 }
 
 function fold(word: string, language: LanguageCode): string {

@@ -6,8 +6,12 @@ import type { Token } from './tokens.ts';
 
 /** What `it` hardly ever stands for. */
 export const NEVER_MEANT: readonly string[] = ['person', 'body', 'event'];
+/** What a thing is taken out of. */
+export const STORES: readonly string[] = ['device', 'container'];
 /** What was named longer ago is not what `it` stands for. */
 export const MOST_BACK = 3;
+/** What a sentence is about is remembered a little longer. */
+export const FAR_BACK = 6;
 
 type Agrees = (thing: Thing, gender: string) => boolean;
 
@@ -48,31 +52,72 @@ export const STANDS_FOR: Readonly<Record<LanguageCode, Readonly<Record<string, A
 /** The thing a pronoun stands for: the last one named that agrees with it, unless something unknown was named later. */
 export function meantBy(
   pronoun: string,
-  earlier: readonly (Thing | null)[],
+  earlier: readonly Named[],
   fits: (thing: Thing) => boolean,
   language: LanguageCode,
 ): Thing | null {
   const agrees = STANDS_FOR[language][pronoun];
   if (agrees === undefined) return null;
-  const near = earlier.slice(-MOST_BACK).reverse();
+  const canBe = (thing: Thing): boolean =>
+    agrees(thing, thing.noun.words[language].gender) &&
+    !NEVER_MEANT.some((each) => thing.noun.classes.has(each));
+  const things = earlier.filter((named) => named?.isPlace !== true);
+  const last = lastOf(things, canBe, fits);
+  if (last !== undefined) return last === null ? subjectOf(earlier, canBe, fits) : again(last);
+  // What stands in a place is meant where nothing else can be.
+  const places = earlier.filter((named) => named?.isPlace === true && canBe(named));
+  const [only] = places;
+  return places.length === 1 && only !== null && only !== undefined && fits(only) ? again(only) : null;
+}
+
+/** The last of what was named lately; null where it could be another, undefined where nothing of it can be meant. */
+function lastOf(
+  things: readonly Named[],
+  canBe: (thing: Thing) => boolean,
+  fits: (thing: Thing) => boolean,
+): Thing | null | undefined {
+  const near = things.slice(-MOST_BACK).reverse();
   for (const [at, thing] of near.entries()) {
     if (thing === null) return null;
-    if (!agrees(thing, thing.noun.words[language].gender)) continue;
-    const isMeant = fits(thing) && !NEVER_MEANT.some((each) => thing.noun.classes.has(each));
+    if (!canBe(thing)) continue;
     // Where it could stand for either of two, it stands for neither.
     const isEither = near
       .slice(at + 1)
-      .some(
-        (other) =>
-          other !== null && other.noun !== thing.noun && agrees(other, other.noun.words[language].gender),
-      );
-    if (!isMeant || isEither) return null;
-    const { determiner } = thing;
-    const isAny = determiner === 'some' || determiner === 'a' || determiner === 'no';
-    return { ...thing, adjectives: [], determiner: isAny ? 'the' : determiner };
+      .some((other) => other !== null && other.noun !== thing.noun && canBe(other));
+    return fits(thing) && !isEither ? thing : null;
   }
-  return null;
+  return undefined;
 }
+
+/** What the sentence before says something of: `Your bike blocks the hallway. Move it.` */
+function subjectOf(
+  earlier: readonly Named[],
+  canBe: (thing: Thing) => boolean,
+  fits: (thing: Thing) => boolean,
+): Thing | null {
+  const subjects = earlier
+    .slice(-FAR_BACK)
+    .flatMap((named) => (named?.isSubject === true && canBe(named) ? [named] : []));
+  const [subject] = subjects;
+  return subject !== undefined && subjects.length === 1 && fits(subject) ? again(subject) : null;
+}
+
+/** A thing as it is named once more. */
+function again({ noun, isPlural, determiner, of }: Thing): Thing {
+  const isAny = determiner === 'some' || determiner === 'a' || determiner === 'no';
+  // `saca la ropa de la lavadora y tiéndela`: where it was is not what it is.
+  const isStore = of !== undefined && STORES.some((each) => of.noun.classes.has(each));
+  return {
+    noun,
+    isPlural,
+    adjectives: [],
+    determiner: isAny ? 'the' : determiner,
+    ...(of === undefined || isStore ? {} : { of }),
+  };
+}
+
+/** Something a message named: what its sentence is about, or only where it is. */
+export type Named = (Thing & { readonly isSubject?: boolean; readonly isPlace?: boolean }) | null;
 
 /** Words for things nobody named. */
 export const SOMETHING: ReadonlySet<string> = new Set(
@@ -85,21 +130,28 @@ export function thingsIn(
   grammar: Grammar,
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: tokens.length },
   withPlaces = true,
-): (Thing | null)[] {
+): Named[] {
   const isFree = (at: number): boolean => at < to && roles[at] === undefined && tokens[at]?.isMark === false;
-  const found: (Thing | null)[] = [];
+  const found: Named[] = [];
   const beside: Thing[] = [];
+  const first = tokens.findIndex(({ isMark }, at) => !isMark && roles[at] === undefined);
   for (let at = from; at < to; ) {
     const place = isFree(at) ? readPlace(tokens, at, grammar, isFree) : null;
     const thing = place === null && isFree(at) ? readThing(tokens, at, grammar, isFree) : null;
     if (place !== null) beside.push(place.value.thing);
     // A bare word may be the end of a name the grammar does not know.
+    const before = tokens[at - 1];
+    const isSubject =
+      at === first || before?.isMark === true || (before !== undefined && grammar.joins.has(before.text));
     if (thing !== null)
-      found.push(thing.value.determiner === null && !thing.value.isPlural ? null : thing.value);
+      found.push(
+        thing.value.determiner === null && !thing.value.isPlural ? null : { ...thing.value, isSubject },
+      );
     else if (place === null && isFree(at) && isUnknownThing(tokens, at, grammar, isFree)) found.push(null);
     at = place?.end ?? thing?.end ?? at + 1;
   }
-  return found.length > 0 || !withPlaces ? found : beside;
+  if (!withPlaces) return found;
+  return found.length > 0 ? [...beside.map((thing) => ({ ...thing, isPlace: true })), ...found] : beside;
 }
 
 /** A determiner before a word the grammar does not know: something is named, nobody knows what. */

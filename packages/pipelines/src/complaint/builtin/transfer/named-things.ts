@@ -1,9 +1,10 @@
-import { findTimes, sentences } from '@palimpsest/kernel/text';
+import { findTimes } from '@palimpsest/kernel/text';
 import type { ConceptId } from '../concepts/ids.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { grammarOf } from './grammar.ts';
+import { markSentence } from './mark-sentence.ts';
 import { thingsIn } from './meant-thing.ts';
-import { markSentence } from './segments.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
@@ -12,7 +13,7 @@ import { tokensOf } from './tokens.ts';
  */
 export function namedThings(text: string, language: LanguageCode): (ConceptId | null)[][] {
   const grammar = grammarOf(language);
-  return sentences(text).map(({ start, end }) => {
+  return messageSentences(text).map(({ start, end }) => {
     const said = text.slice(start, end);
     const marked = markSentence(tokensOf(said, language), grammar, findTimes(said, language));
     const whole = { from: 0, to: marked.tokens.length };

@@ -209,11 +209,14 @@ function readCompound(
 function readAdjective(
   tokens: readonly Token[],
   at: number,
-  { adjectives }: Grammar,
+  { adjectives, language }: Grammar,
   isFree: IsFree,
 ): Read<Adjective> | null {
   const first = tokens[at];
   if (first === undefined) return null;
+  // `grande ouverte` is wide open, and not big.
+  if (language === 'fr' && first.text.startsWith('grand') && /^ouvert/u.test(tokens[at + 1]?.text ?? ''))
+    return null;
   for (const { words, adjective } of adjectives.get(first.text) ?? []) {
     const fits = words.every((word, step) => isFree(at + step) && tokens[at + step]?.text === word);
     if (fits) return { value: adjective, end: at + words.length, lost: 0 };

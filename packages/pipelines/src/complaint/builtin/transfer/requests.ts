@@ -1,11 +1,14 @@
 import type { AskId } from '../concepts/asks.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { isAsked, type Mood } from './asked.ts';
-import { best, type Clause, clauseOf, heardFrames } from './clauses.ts';
+import { best, type Clause, clauseOf } from './clauses.ts';
+import { hasCondition } from './conditions.ts';
 import type { Grammar } from './grammar.ts';
+import { heardFrames } from './heard-frames.ts';
 import type { Thing } from './phrase-chunks.ts';
 import { sayAsk } from './say-clause.ts';
 import type { Marked, Segment } from './segments.ts';
-import { conceptsOf, deniesIn, inEach, type Sentence, type Transferred } from './transferred.ts';
+import { conceptsOf, deniesIn, inEach, type Sentence, spanOf, type Transferred } from './transferred.ts';
 
 /** More words that mean nothing than these, and too much of the request is lost. */
 export const MOST_UNKNOWN = 2;
@@ -21,6 +24,8 @@ export const WISHES: ReadonlySet<AskId> = new Set<AskId>([
   'take_turns',
   'reply',
   'explain',
+  'ask_first',
+  'help',
 ]);
 
 /** The part ends with a question mark, or with several. */
@@ -31,6 +36,28 @@ function isAskedAt({ tokens }: Marked, { to }: Segment): boolean {
       .find(({ text, isMark }) => isMark && text !== ',')
       ?.raw.includes('?') === true
   );
+}
+
+/** French: `on peut plus`. */
+function isOver({ tokens, together }: Marked, { from, to }: Segment): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ text }, at) => together.has(from + at - 1) && /^(?:plus|pas)$/u.test(text));
+}
+
+/** Who asks who does something does not ask for it. */
+export const WHO: ReadonlySet<string> = new Set('who whos quien quienes qui wer wessen whose'.split(' '));
+
+/** Words that open a question. */
+export const ASKING: ReadonlySet<string> = new Set(
+  'who whos whod whose where wheres what whats when which why how anyone anybody quien quienes donde que cual cuales cuando como cuanto qui ou quand quel quelle quels quelles combien wer wem wen wessen wo wohin wann was welche welcher welches hat hast habt'.split(
+    ' ',
+  ),
+);
+
+function asksBack(marked: Marked, segment: Segment): boolean {
+  const first = marked.tokens.slice(segment.from, segment.to).find(({ isMark }) => !isMark)?.text ?? '';
+  return isAskedAt(marked, segment) || ASKING.has(first);
 }
 
 /** What is wished to be done, and reproached where it is not. */
@@ -46,6 +73,13 @@ export const DONE: ReadonlySet<AskId> = new Set<AskId>([
   'use_headphones',
 ]);
 
+/** What is hardly ever wished where something else is forbidden before it. */
+export const NOT_DONE: ReadonlySet<AskId> = new Set<AskId>(['stop', 'limit', 'respect_space', 'ask_first']);
+
+function isMarkedIn({ roles }: Marked, { from, to }: Segment): boolean {
+  return roles.slice(from, to).includes('refusal');
+}
+
 /** What a part of a sentence asks for, taken apart. */
 export function askIn(
   marked: Marked,
@@ -55,12 +89,25 @@ export function askIn(
   earlier: readonly (Thing | null)[],
 ): Clause<AskId> | null {
   const isDenied = deniesIn(marked, segment, grammar);
-  const found = heardFrames(grammar.verbs, marked, segment, grammar).flatMap((heard) => {
+  const isWho = WHO.has(marked.tokens[segment.from]?.text ?? '');
+  const questions = asksBack(marked, segment) ? heardFrames(grammar.questions, marked, segment, grammar) : [];
+  const verbs = heardFrames(grammar.verbs, marked, segment, grammar);
+  const found = [...verbs, ...questions].flatMap((heard) => {
     if (!isAsked(heard, marked, segment, mood, isDenied, grammar)) return [];
+    // `Wer duscht denn bitte um zwei?` and `on peut plus étendre le linge` ask for nothing.
+    if (isWho && heard.frame.kind !== 'explain') return [];
+    if (mood?.isTogether === true && (isDenied || isOver(marked, segment)) && !isAskedAt(marked, segment))
+      return [];
     // Words of the frame itself, such as `hands off`, deny nothing beside it.
     const isOwnDenial = mood?.denies === true && heard.places.some((at) => marked.roles[at] === 'refusal');
-    const isNegative = (mood?.denies === true && !isOwnDenial) || isDenied;
     const { kind } = heard.frame;
+    const isRefused = mood?.denies === true && !isOwnDenial;
+    // "Stop not closing the door" asks for it to be closed.
+    if (isRefused && isDenied && !DONE.has(kind) && !WISHES.has(kind)) return [];
+    // "Please don't smoke in here and open the window": what is joined to a prohibition may be wished.
+    const isCarried = segment.isJoined && isRefused && !isMarkedIn(marked, segment);
+    if (isCarried && !NOT_DONE.has(kind) && !DONE.has(kind)) return [];
+    const isNegative = (isRefused && !(isCarried && DONE.has(kind))) !== isDenied;
     // What is only ever not to be done is not asked for, nor is the contrary of what is only ever wished.
     if (isNegative ? WISHES.has(kind) : kind === 'stop') return [];
     // "Can you not close the door?" reproaches that it was left open.
@@ -110,11 +157,13 @@ export const VAGUE: ReadonlySet<AskId> = new Set<AskId>([
 /** A request in each language, unless what is lost of it would change what is asked. */
 export function askOf(
   clause: Clause<AskId>,
+  own: Segment,
   segments: readonly Segment[],
-  { marked, sentence }: Sentence,
+  whole: Sentence,
 ): Transferred | null {
+  const { marked, sentence } = whole;
   const { isNegative, unknown, isTimed, frame } = clause;
-  const isLost = segments.some(({ kind }) => kind === 'condition');
+  const isLost = hasCondition(own, segments, marked);
   const isUntimed = isTimed && !clause.adjuncts.some((each) => each.frame.kind !== 'manner');
   // What is not to be done in one case only may be done in all others.
   if (isNegative && (isLost || unknown > 1 || isUntimed)) return null;
@@ -131,6 +180,9 @@ export function askOf(
     kind: isNegative ? 'stop' : frame.kind,
     sentence,
     concepts: conceptsOf(clause),
+    hasThing: clause.things.length > 0,
+    span: spanOf(own, whole),
+    isOrder: !isAskedAt(marked, own),
     isWhole: unknown === 0 && !isLost && !marked.roles.includes('time'),
     say,
   };
@@ -148,6 +200,8 @@ function withClauses<Kind extends string>(
   const beside = adjuncts.filter(
     ({ at, frame }) =>
       frame.kind === 'clause' &&
+      // `llamar antes de entrar` says it already.
+      !LANGUAGES.some((language) => clause.frame.words[language].say.includes(frame.words[language].say)) &&
       !clause.adjuncts.some((each) => each.at === at) &&
       alone.some(({ from, to }) => from <= at && at < to),
   );

@@ -15,7 +15,7 @@ export function sayAsk(clause: Clause, language: LanguageCode): string | null {
 }
 
 function phraseOf(clause: Clause, language: LanguageCode): string | null {
-  const parts = partsOf(clause, language, 'accusative');
+  const parts = partsOf(clause, language, isSubject(clause) ? 'nominative' : 'accusative');
   if (parts === null) return null;
   const { filled, places } = parts;
   const time = adjunctsOf(clause, 'time', language);
@@ -30,6 +30,15 @@ function phraseOf(clause: Clause, language: LanguageCode): string | null {
   return `${denial}${[filled.replace(MIDDLE, ''), ...behind].join(' ')}`;
 }
 
+/** German verbs of which a thing is the subject. */
+export const SAID_OF = /\{(?:ist|steht|liegt|war|gehört|kommt|hat|läuft|geht|funktioniert)\||gehört/u;
+
+/** German: what is asked about is what something is said of: `wo {o} {ist|sind}`. */
+function isSubject({ frame }: Clause): boolean {
+  const [, behind = ''] = frame.words.de.say.split('{o}');
+  return SAID_OF.test(behind);
+}
+
 /** What happened, as a sentence without its full stop; null where a part of it cannot be said. */
 export function sayEvent(clause: Clause, language: LanguageCode): string | null {
   const parts = partsOf(clause, language, 'nominative');
@@ -38,9 +47,24 @@ export function sayEvent(clause: Clause, language: LanguageCode): string | null 
   const manner = adjunctsOf(clause, 'manner', language);
   const text = parts.filled.replace(MIDDLE, '');
   const behind = [...parts.places, manner, time].filter((part) => part !== '');
-  if (language === 'de' && behind.length > 0) return null;
-  const whole = [text, ...behind].join(' ');
+  const whole =
+    language === 'de' ? germanEvent(text, [time, manner, ...parts.places]) : [text, ...behind].join(' ');
+  if (whole === null) return null;
   return contract(whole.charAt(0).toUpperCase() + whole.slice(1), language);
+}
+
+/** German words that tell what is or was, in their place behind the first part of a sentence. */
+export const GERMAN_FINITE =
+  /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|habe|hatte|konnte|kann|muss|bin|gab|liegt|liegen|steht|stehen|hängt|hängen|riecht|riechen|läuft|geht|gehen|fehlt|fehlen|bleibt|kommt|klebt|stört|macht|machen|hört|brauche|schläft|bellt)(?!\p{L})/u;
+
+/** German: when and where it was stands right behind the verb; null where no verb is known. */
+function germanEvent(text: string, beside: readonly string[]): string | null {
+  const behind = beside.filter((part) => part !== '').join(' ');
+  if (behind === '') return text;
+  const verb = GERMAN_FINITE.exec(text);
+  if (verb === null) return null;
+  const end = verb.index + verb[0].length;
+  return `${text.slice(0, end)} ${behind}${text.slice(end)}`;
 }
 
 /** Where German puts what stands between the object and the verb. */
@@ -58,7 +82,9 @@ function partsOf(clause: Clause, language: LanguageCode, grammatical: Case): Par
   const relation = say.includes('{to}') ? 'to' : 'at';
   const from = clause.places.find(({ sense }) => sense === 'from');
   const where = clause.places.find((place) => place.sense !== 'from' && !BESIDE.has(place.sense));
-  const adverb = adjunctsOf(clause, 'place', language);
+  const there = adjunctsOf(clause, 'place', language);
+  // What is put somewhere goes there.
+  const adverb = relation === 'to' ? there.replace(/^auf dem Boden$/u, 'auf den Boden') : there;
   const inSlot = say.includes('{to}') || say.includes('{at}');
   const isCarried = /^(?:take|bring|carry) /u.test(clause.frame.words.en.say);
   const said = (place: Place, as: 'at' | 'to' | 'from'): string | null => {
@@ -118,8 +144,16 @@ function bounded(place: Place): Place {
 }
 
 /** Of what is not to be done there is to be none. */
-function settled(thing: Thing, { frame, isNegative }: Clause, language: LanguageCode): Thing {
+function settled(thing: Thing, clause: Clause, language: LanguageCode): Thing {
   const { determiner } = thing;
+  const { frame, isNegative } = clause;
+  if (
+    language === 'de' &&
+    isNegative &&
+    determiner === 'some' &&
+    OFTEN.test(adjunctsOf(clause, 'time', 'de'))
+  )
+    return thing;
   // Spanish takes off the shoes, and says with the verb whose they are.
   if (language === 'es' && determiner === 'your' && /te \{o\}/u.test(frame.words.es.say))
     return { ...thing, determiner: 'the' };
@@ -169,8 +203,21 @@ interface German {
   readonly isDenied: boolean;
 }
 
+/** German: how often something is done. */
+export const OFTEN =
+  /^(?:ständig|dauernd|immer|jedes Mal|jeden|jede|so oft|so lange|regelmäßig|die ganze Zeit|den ganzen)/u;
+
 /** German: time before the object, then denial, manner and place, the verb last, a clause behind it. */
 function germanAsk(filled: string, { time, manner, places, condition, isDenied }: German): string {
+  // `nicht jeden Tag` is denied, not `jeden Tag nicht`.
+  if (isDenied && OFTEN.test(time))
+    return germanAsk(filled, {
+      time: '',
+      manner: [time, manner].join(' ').trim(),
+      places,
+      condition,
+      isDenied,
+    });
   const middle = [isDenied ? 'nicht' : '', manner, ...places].filter((part) => part !== '').join(' ');
   if (/^ohne .* zu /u.test(manner) && condition === '')
     return germanAsk(filled, { time, manner: '', places, condition: manner, isDenied });
@@ -185,11 +232,13 @@ function germanAsk(filled: string, { time, manner, places, condition, isDenied }
   const comma = filled.indexOf(',');
   const main = comma === -1 ? filled : filled.slice(0, comma);
   const behind = comma === -1 ? '' : filled.slice(comma);
+  const between = middle === '' ? '' : ` ${middle}`;
+  const isBehind = behind.includes(MIDDLE);
   const body = main.includes(MIDDLE)
-    ? main.replace(MIDDLE, middle === '' ? '' : ` ${middle}`)
-    : beforeVerb(main, middle);
+    ? main.replace(MIDDLE, between)
+    : beforeVerb(main, isBehind ? '' : middle);
   const timed = time === '' ? body : withTime(body, time);
-  return `${timed}${behind}${condition === '' ? '' : `, ${condition}`}`;
+  return `${timed}${behind.replace(MIDDLE, between)}${condition === '' ? '' : `, ${condition}`}`;
 }
 
 export const CLAUSE =

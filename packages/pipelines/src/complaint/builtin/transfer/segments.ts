@@ -1,13 +1,11 @@
-import type { Span } from '@palimpsest/contracts';
-import { type AdjunctKind, type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
-import type { RunIndex } from './index-lists.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import type { AdjunctKind, Grammar } from './grammar.ts';
 import { readPlace, readThing } from './phrase-chunks.ts';
 import type { Frame } from './read-frames.ts';
-import { matchRun } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /** What the words of a sentence are, beside things and verbs. */
-export type Role = 'ask' | 'refusal' | 'adjunct' | 'filler' | 'stopper' | 'time';
+export type Role = 'ask' | 'together' | 'refusal' | 'adjunct' | 'filler' | 'stopper' | 'time';
 
 export interface Adjunct {
   readonly frame: Frame<AdjunctKind>;
@@ -20,6 +18,8 @@ export interface Marked {
   readonly tokens: readonly Token[];
   readonly roles: readonly (Role | undefined)[];
   readonly adjuncts: readonly Adjunct[];
+  /** Places of words that ask for something to be done together. */
+  readonly together: ReadonlySet<number>;
 }
 
 /** A part of a sentence: what is said, why, or under which condition. */
@@ -29,99 +29,6 @@ export interface Segment {
   readonly to: number;
   /** It goes on from the part before it with `and`. */
   readonly isJoined: boolean;
-}
-
-export const ADJUNCT_GAP = { gap: 4, acrossMarks: false } as const;
-export const OPENER_GAP = { gap: 2, acrossMarks: true } as const;
-
-/** Finds what is not a thing or a verb: openers, fillers, times and clauses that stand in the lists as a whole. */
-export function markSentence(
-  tokens: readonly Token[],
-  grammar: Grammar,
-  times: readonly Span[] = [],
-): Marked {
-  const roles: (Role | undefined)[] = tokens.map(() => undefined);
-  const isOpen = (places: readonly number[]): boolean => places.every((at) => roles[at] === undefined);
-  const adjuncts: Adjunct[] = [];
-  const heard = tokens.flatMap((token, at) =>
-    (grammar.adjuncts.get(token.text) ?? []).flatMap(({ run, frame }) => {
-      const places = matchRun(tokens, at, run, ADJUNCT_GAP);
-      return places === null || isOpenEnded(tokens, places) ? [] : [{ frame, at, places: between(places) }];
-    }),
-  );
-  for (const { frame, at, places } of heard.sort((a, b) => b.places.length - a.places.length)) {
-    if (!isOpen(places) || cutsTime(tokens, places, times)) continue;
-    for (const place of places) roles[place] = 'adjunct';
-    adjuncts.push({ frame, at, end: at + places.length });
-  }
-  for (const [at, { start, end }] of tokens.entries())
-    if (roles[at] === undefined && times.some((time) => time.start < end && start < time.end))
-      roles[at] = 'time';
-  const mark = (runs: RunIndex, role: Role, reach: typeof OPENER_GAP | typeof NEXT_TO_EACH_OTHER): void => {
-    const found = tokens.flatMap((token, at) =>
-      (runs.get(token.text) ?? []).flatMap((run) => {
-        const places = matchRun(tokens, at, run, reach);
-        return places === null ? [] : [{ places, length: run.length }];
-      }),
-    );
-    for (const { places } of found.sort((a, b) => b.length - a.length))
-      if (isOpen(places)) for (const place of places) roles[place] = role;
-  };
-  mark(grammar.refusals, 'refusal', OPENER_GAP);
-  mark(grammar.asks, 'ask', OPENER_GAP);
-  mark(grammar.stoppers, 'stopper', NEXT_TO_EACH_OTHER);
-  mark(grammar.fillers, 'filler', NEXT_TO_EACH_OTHER);
-  return withoutFillers({ tokens, roles, adjuncts });
-}
-
-/** What changes nothing is left out: words around it stand side by side. */
-function withoutFillers({ tokens, roles, adjuncts }: Marked): Marked {
-  const kept = tokens.map((_, at) => at).filter((at) => roles[at] !== 'filler');
-  return {
-    tokens: kept.flatMap((at) => tokens[at] ?? []),
-    roles: kept.map((at) => roles[at]),
-    adjuncts: adjuncts
-      .map(({ frame, at, end }) => ({ frame, at: kept.indexOf(at), end: kept.indexOf(end - 1) + 1 }))
-      .sort((a, b) => a.at - b.at),
-  };
-}
-
-/** `before` of `before nine` is no time by itself. */
-function cutsTime(tokens: readonly Token[], places: readonly number[], times: readonly Span[]): boolean {
-  const start = tokens[places[0] ?? 0]?.start ?? 0;
-  const end = tokens[places.at(-1) ?? 0]?.end ?? 0;
-  return times.some((time) => time.start < end && start < time.end && (time.start < start || time.end > end));
-}
-
-/** Words that say when only with what follows them. */
-export const AFTER: ReadonlySet<string> = new Set([
-  'after',
-  'before',
-  'despues',
-  'antes',
-  'apres',
-  'avant',
-  'nach',
-  'vor',
-  'bis',
-  'until',
-  'hasta',
-]);
-
-/** `after` alone is a time only where nothing follows that it could be after. */
-function isOpenEnded(tokens: readonly Token[], places: readonly number[]): boolean {
-  const at = places.at(-1) ?? 0;
-  const word = tokens[at]?.text ?? '';
-  if (!AFTER.has(word)) return false;
-  const next = tokens[at + 1];
-  return next !== undefined && !next.isMark;
-}
-
-/** All places from the first to the last. */
-function between(places: readonly number[]): number[] {
-  const [first = 0] = places;
-  const last = places.at(-1) ?? first;
-  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
 /** Whether a part belongs to a question: the next mark that ends a sentence asks. */
@@ -137,7 +44,7 @@ export function isQuestion(
 export function segmentsOf({ tokens, roles }: Marked, grammar: Grammar): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
-  let kind: Segment['kind'] = 'main';
+  let kind = 'main' as Segment['kind'];
   let isJoined = false;
   const close = (to: number, next: Segment['kind'], joined: boolean, start: number): void => {
     if (to > from) segments.push({ kind, from, to, isJoined });
@@ -147,27 +54,102 @@ export function segmentsOf({ tokens, roles }: Marked, grammar: Grammar): Segment
   };
   for (const [at, token] of tokens.entries()) {
     if (token.isMark) close(at, 'main', false, at + 1);
+    // `if you finish the coffee please buy more`: words that ask begin anew.
+    else if (kind === 'condition' && isOpener(roles, at) && at > from + 1) close(at, 'main', false, at);
     else if (roles[at] !== undefined) continue;
-    else if (grammar.conditions.has(token.text)) {
+    else if (grammar.conditions.has(token.text) && !opensQuestion(tokens, at)) {
       // `bis morgen` says when, and no condition.
       if (roles.slice(at + 1, at + 4).includes('time')) continue;
       if (readPlace(tokens, at, grammar, (place) => tokens[place]?.isMark === false) === null)
-        close(at, 'condition', false, at);
+        close(at, kind === 'aside' && at === from + 1 ? 'aside' : 'condition', false, at);
     } else if (grammar.asides.has(token.text) && at > from) close(at, 'aside', false, at);
     else if (grammar.joins.has(token.text) && !joinsThings(tokens, at, grammar))
-      close(at, kind === 'main' ? 'main' : kind, true, at + 1);
+      close(
+        at,
+        kind === 'main' || startsRequest(tokens, roles, at + 1, grammar) ? 'main' : kind,
+        // `And pick up the shoes` goes on from nothing in its own sentence.
+        segments.length > 0 || at > from,
+        at + 1,
+      );
   }
   close(tokens.length, 'main', false, tokens.length);
   return segments;
 }
 
+/** The first of the words that ask or refuse. */
+function isOpener(roles: readonly (Role | undefined)[], at: number): boolean {
+  const isAsking = (role: Role | undefined): boolean => role === 'ask' || role === 'refusal';
+  return isAsking(roles[at]) && !isAsking(roles[at - 1]);
+}
+
+/** `the pan you used last night and put it away`: words that ask, or an order with its pronoun, begin anew. */
+function startsRequest(
+  tokens: readonly Token[],
+  roles: readonly (Role | undefined)[],
+  at: number,
+  { language, verbs }: Grammar,
+): boolean {
+  if (roles[at] === 'ask' || roles[at] === 'refusal') return true;
+  const word = tokens[at]?.text ?? '';
+  return (
+    language === 'es' &&
+    /(?:l[ao]s?)$/u.test(word) &&
+    !verbs.has(word) &&
+    verbs.has(word.replace(/(?:me|te|se|nos)?l[ao]s?$/u, ''))
+  );
+}
+
+/** Words that open a question where nothing but marks stands before them; `when` only where a question mark follows. */
+export const WHERE_IS: ReadonlySet<string> = new Set(['where', 'donde', 'ou', 'wo']);
+export const WHEN_IS: ReadonlySet<string> = new Set(['when', 'cuando', 'quand']);
+
+function opensQuestion(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? '';
+  if (!tokens.slice(0, at).every(({ isMark }) => isMark)) return false;
+  const isAsked = tokens.some(({ isMark, raw }) => isMark && raw.includes('?'));
+  return WHERE_IS.has(word) || (WHEN_IS.has(word) && isAsked);
+}
+
+/** What stands right behind who or what does something. */
+export const FINITE: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: new Set(
+    'is are was were has have had hasnt havent isnt arent wasnt keeps keep smells smell stinks stink looks still never always doesnt dont didnt wont cant goes got gets'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'está están esta estan estaba estaban es son era eran sigue siguen huele huelen apesta apestan lleva llevan ha han se no ya me nos te parece quedó quedo queda'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'est sont etait etaient a ont avait sent sentent pue puent reste restent ne n se s me m te t va vont deborde'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'ist sind war waren hat haben hatte wird werden wurde wurden riecht riechen stinkt stinken liegt liegen steht stehen klebt kleben bleibt lauft geht muss kann will schlaft'.split(
+      ' ',
+    ),
+  ),
+};
+
 /** `the plates and the cups`: a thing follows, and is not done something to. */
 function joinsThings(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return false;
-  const thing = readThing(tokens, at + 1, grammar, (place) => tokens[place]?.isMark === false);
+  const isWord = (place: number): boolean => tokens[place]?.isMark === false;
+  const thing = readThing(tokens, at + 1, grammar, isWord);
   if (thing === null) return false;
+  // `du hast geduscht und das Wasser nicht abgezogen`: nothing stands before it that it could be joined to.
+  const before = [1, 2, 3, 4, 5].map((back) => at - back).filter((place) => place >= 0);
+  const isListed = before.some(
+    (place) => isWord(place) && readThing(tokens, place, grammar, isWord)?.end === at,
+  );
+  if (!isListed && grammar.language === 'de') return false;
   const behind = tokens[thing.end];
+  // `and the floor is wet`: somebody or something else does something.
+  if (behind !== undefined && !behind.isMark && FINITE[grammar.language].has(behind.text)) return false;
   const isVerb = grammar.verbs.has(next.text) && !grammar.determiners.has(next.text);
   return !isVerb || behind === undefined || behind.isMark || !grammar.determiners.has(behind.text);
 }

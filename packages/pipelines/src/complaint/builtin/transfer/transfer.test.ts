@@ -53,6 +53,16 @@ describe('a request', () => {
     expect(asked(text, 'de', 'en')).toEqual(['put your bike in the yard']);
   });
 
+  it.each<[LanguageCode, string]>([
+    ['en', "I'd like you to ask me before you borrow my bike."],
+    ['es', 'Pregúntame antes de usar mi bici, por favor'],
+    ['fr', 'Tu pourrais me demander avant de prendre mon vélo ?'],
+    ['de', 'Frag mich bitte, bevor du mein Fahrrad nimmst.'],
+  ])('to be asked before something is used names the thing, in %s', (source, text) => {
+    const [first] = transferMessage(text, source);
+    expect(first).toMatchObject({ kind: 'ask_first', say: { en: 'ask me before you use my bike' } });
+  });
+
   it('goes on with what is joined to it', () => {
     expect(asked('Can you wash the pans and take out the rubbish?', 'en', 'fr')).toHaveLength(2);
   });

@@ -1,14 +1,19 @@
-import { findTimes, sentences } from '@palimpsest/kernel/text';
+import { findTimes } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import { askBefore } from './ask-before.ts';
 import type { Mood } from './asked.ts';
 import type { Clause } from './clauses.ts';
 import { eventIn, eventOf } from './events.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
+import { isOwnDoing, limitIn, limitOf } from './limits.ts';
+import { markSentence } from './mark-sentence.ts';
 import { thingsIn } from './meant-thing.ts';
+import { passedOn } from './pass-on.ts';
 import type { Thing } from './phrase-chunks.ts';
 import { askIn, askOf } from './requests.ts';
-import { isQuestion, type Marked, markSentence, type Segment, segmentsOf } from './segments.ts';
+import { isQuestion, type Marked, type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
 import type { Sentence, Transferred } from './transferred.ts';
 
@@ -17,10 +22,10 @@ export function transferMessage(text: string, language: LanguageCode): Transferr
   const grammar = grammarOf(language);
   const found: Transferred[] = [];
   const earlier: (Thing | null)[] = [];
-  for (const [sentence, { start, end }] of sentences(text).entries()) {
+  for (const [sentence, { start, end }] of messageSentences(text).entries()) {
     const said = text.slice(start, end);
     const marked = markSentence(tokensOf(said, language), grammar, findTimes(said, language));
-    found.push(...readSentence({ marked, grammar, said, sentence }, earlier));
+    found.push(...readSentence({ marked, grammar, said, sentence, start }, earlier));
     earlier.push(...thingsIn(marked, grammar));
   }
   return found;
@@ -28,45 +33,68 @@ export function transferMessage(text: string, language: LanguageCode): Transferr
 
 function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Transferred[] {
   const { marked, grammar, said } = whole;
+  // What somebody else is to do is not asked of the reader.
+  const passed = isAskedBack(marked, grammar) ? undefined : passedOn(whole);
+  if (passed !== undefined) return passed === null ? [] : [passed];
   const segments = segmentsOf(marked, grammar);
   const things = [...earlier];
   const found: Transferred[] = [];
   let pending: Mood | null = null;
   let before: Mood | null = null;
+  let hasAsked = false;
   // Who is told what they did is not ordered to do it: "you took my bike, left it outside".
-  let isTelling = THREATS[grammar.language].test(said) || isAskedBack(marked, grammar);
+  const isBack = isAskedBack(marked, grammar);
+  let isTelling = THREATS[grammar.language].test(said);
   for (const segment of segments) {
     const own = moodOf(marked, segment);
     if (segment.kind === 'main') {
       const opened: Mood | null = openerOf(marked, segment, own, grammar);
       if (opened !== null) {
-        pending = opened;
+        // `X, please, Y`: what only asks politely belongs to the request before it.
+        const isBehind: boolean = opened.denies ? false : hasAsked;
+        pending = isBehind ? null : opened;
+        continue;
+      }
+      const limit = limitIn(whole, segment, things);
+      if (limit !== null) {
+        const refused = limitOf(limit, segment, segments, whole);
+        if (refused !== null) found.push(refused);
+        things.push(...thingsIn(marked, grammar, segment));
         continue;
       }
       const mood: Mood | null = own.asks ? own : (pending ?? (segment.isJoined ? before : null));
       pending = null;
       const mayOrder: boolean = mood !== null || (!isTelling && !(segment.isJoined && segment.from > 0));
-      const clause: Clause<AskId> | null = mayOrder ? askIn(marked, segment, mood, grammar, things) : null;
+      const asked: Clause<AskId> | null = mayOrder ? askIn(marked, segment, mood, grammar, things) : null;
+      // "Did you take my charger?" asks for an answer only.
+      const clause: Clause<AskId> | null =
+        isBack && mood === null && asked?.frame.kind !== 'explain' ? null : asked;
       // What is joined to it is denied only by words that open both.
       before = clause === null ? mood : { asks: true, denies: mood?.denies === true && clause.isNegative };
       isTelling ||= mood === null && clause === null && tellsOf(marked, segment, grammar);
       const read =
         clause !== null
-          ? askOf(clause, segments, whole)
+          ? asTogether(
+              askBefore(clause, segment, whole) ?? askOf(clause, segment, segments, whole),
+              clause,
+              mood,
+            )
           : mood === null
-            ? eventOf(eventIn(whole, segment, things), whole)
+            ? eventOf(eventIn(whole, segment, things), segment, whole, segments.length === 1)
             : null;
       if (read !== null) found.push(read);
+      hasAsked = clause !== null;
     }
     things.push(...thingsIn(marked, grammar, segment));
   }
   return found;
 }
 
-function moodOf({ roles }: Marked, { from, to }: Segment): Mood {
+function moodOf({ roles, together }: Marked, { from, to }: Segment): Mood {
   const own = roles.slice(from, to);
   const denies = own.includes('refusal');
-  return { asks: denies || own.includes('ask'), denies };
+  const isTogether = own.some((_, at) => together.has(from + at));
+  return { asks: denies || own.includes('ask'), denies, isTogether };
 }
 
 /** The mood of a part that only opens a request or denies: what is meant follows behind a comma. */
@@ -80,6 +108,16 @@ function openerOf(
   if (own.asks && parts.every(({ role }) => role === 'ask' || role === 'refusal')) return own;
   const isDenial = parts.every(({ token, role }) => role === undefined && denials.has(token.text));
   return isDenial ? { asks: true, denies: true } : null;
+}
+
+/** What is done by both must be said without whose it is to be. */
+function asTogether(
+  read: Transferred | null,
+  { frame }: Clause<AskId>,
+  mood: Mood | null,
+): Transferred | null {
+  if (read === null || mood?.isTogether !== true) return read;
+  return isOwnDoing(frame) ? { ...read, isTogether: true } : null;
 }
 
 /** English questions about what was done. */
@@ -103,13 +141,14 @@ function isAskedBack(marked: Marked, { language }: Grammar): boolean {
 /** An order with what will follow it is a threat, and no request. */
 export const THREATS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<!\p{L})(?:(?:and|or)\s+(?:i['’]?(?:ll|m|d)|i (?:will|swear|am)|you['’]?(?:ll|re)|you will)|again,?\s+and)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:[oy]\s+(?:te|voy|llamo|tiro|me voy|os)|otra vez,?\s+y)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:o\s+(?:te|os)|y\s+te\s+(?:l[ao]s?|vas|juro|echo|denuncio|quedas|enteras)|[oy]\s+(?:voy|llamo|tiro|me voy)|otra vez,?\s+y)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:(?:ou|et)\s+(?:je|j['’])|encore une fois,?\s+et)/iu,
   de: /(?<!\p{L})(?:(?:oder|und|sonst|dann)\s+(?:ich|es|du)|noch ?(?:ein)?mal,?\s+und)(?!\p{L})/iu,
 };
 
-/** Somebody is named who does something. */
+/** Somebody is named who does something, and not only called: `ustedes dos`. */
 function tellsOf({ tokens, roles }: Marked, { from, to }: Segment, { you, i, others }: Grammar): boolean {
+  if (to - from <= 2 && tokens.slice(from, to).some(({ text }) => you.has(text))) return false;
   return tokens
     .slice(from, to)
     .some(

@@ -1,3 +1,4 @@
+import type { Span } from '@palimpsest/contracts';
 import type { AskId } from '../concepts/asks.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
@@ -7,9 +8,20 @@ import type { Marked, Segment } from './segments.ts';
 
 /** A request or an event of a message, put together anew in each language. */
 export interface Transferred {
-  readonly kind: AskId | 'told';
+  /** What is asked, told, or will not be done by the sender. */
+  readonly kind: AskId | 'told' | 'refused';
   readonly sentence: number;
   readonly concepts: readonly ConceptId[];
+  /** It names what it is about. */
+  readonly hasThing: boolean;
+  /** The part of the message that asks for it. */
+  readonly span?: Span;
+  /** Nothing else is said in its sentence. */
+  readonly isAlone?: boolean;
+  /** Both are to do it. */
+  readonly isTogether?: boolean;
+  /** It is not put as a question. */
+  readonly isOrder?: boolean;
   /** Nothing of what was said is lost. */
   readonly isWhole: boolean;
   readonly say: Readonly<Record<LanguageCode, string>>;
@@ -21,6 +33,13 @@ export interface Sentence {
   readonly grammar: Grammar;
   readonly said: string;
   readonly sentence: number;
+  /** Where it begins in the message. */
+  readonly start: number;
+}
+
+/** The part of a message that a part of a sentence is. */
+export function spanOf({ from, to }: Segment, { marked: { tokens }, start }: Sentence): Span {
+  return { start: start + (tokens[from]?.start ?? 0), end: start + (tokens[to - 1]?.end ?? 0) };
 }
 
 export function conceptsOf({ things, places }: Pick<Clause, 'things' | 'places'>): ConceptId[] {

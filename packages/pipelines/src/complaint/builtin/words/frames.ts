@@ -12,6 +12,8 @@ export interface Frames {
   readonly ask: readonly [readonly string[], readonly string[], readonly string[]];
   /** How a boundary is put. */
   readonly boundary: readonly string[];
+  /** What is to be done together. */
+  readonly together: readonly string[];
   /** A further ask. */
   readonly further: readonly string[];
   /** What was found somewhere, told without a verb. */

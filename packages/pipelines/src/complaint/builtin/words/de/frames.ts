@@ -30,10 +30,11 @@ export const FRAMES_DE: Frames = {
   ],
   boundary: [
     'Das ist mir wichtig: Könntest du {bitte}?',
-    'Ich möchte dich um etwas bitten: Könntest du {vp}?',
+    'Ich möchte dich etwas fragen: Könntest du {bitte}?',
     'Mir liegt das am Herzen: Könntest du {bitte}?',
   ],
   further: ['Könntest du {außerdem}?', 'Und könntest du {bitte}?'],
+  together: ['Könnten wir {bitte}?', 'Können wir {bitte}?'],
   found: ['Ich wollte kurz etwas ansprechen: {found}.'],
   talk: [
     'Können wir uns kurz zusammensetzen und über {list} reden?',

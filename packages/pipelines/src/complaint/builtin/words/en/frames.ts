@@ -34,6 +34,7 @@ export const FRAMES_EN: Frames = {
     'It would mean a lot to me: could you please {vp}?',
   ],
   further: ['Could you also {vp}?', 'And could you {vp}, please?'],
+  together: ['Could we please {vp}?', 'Could we {vp}, please?'],
   found: ['I wanted to mention something: {found}.'],
   talk: ['Could we find a moment to talk about {list}?', 'Could we sit down together and talk about {list}?'],
   agree: [

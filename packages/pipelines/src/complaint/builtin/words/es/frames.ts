@@ -27,6 +27,7 @@ export const FRAMES_ES: Frames = {
     'Te lo pido porque me importa: ¿podrías {vp}, por favor?',
   ],
   further: ['¿Podrías también {vp}?', 'Y, si puedes, ¿podrías {vp}?'],
+  together: ['¿Podríamos {vp}, por favor?', '¿Podemos {vp}, por favor?'],
   found: ['Quería comentarte algo: {found}.'],
   talk: ['¿Podemos buscar un rato para hablar de {list}?', '¿Nos sentamos un momento a hablar de {list}?'],
   agree: [

@@ -67,10 +67,10 @@ export const PLURAL_DETERMINERS: OfLanguage<string> = {
 
 /** What stands before a determiner, or between it and the noun, and says only how many. */
 export const QUANTITIES: OfLanguage<string> = {
-  en: 'all|all of|both|of|own|two|three|four|five|six|2|3|4|5|6|couple of|bit of|piece of|lot of|lots of|bunch of|pile of|half of',
-  es: 'todo|toda|todos|todas|dos|tres|cuatro|cinco|2|3|4|5|propio|propia|propios|propias|puto|puta|putos|putas|maldito|maldita|malditos|malditas|pinche|pinches',
-  fr: 'tout|toute|tous|toutes|deux|trois|quatre|2|3|4|putain de|foutu|foutue|foutus|foutues|propre',
-  de: 'alle|all|alles|ganze|ganzen|zwei|drei|vier|2|3|4|eigene|eigenen|eigenes|eigener|verdammte|verdammten|scheiß|blöde|blöden|dämliche|dämlichen|dreckige|blödes',
+  en: 'all|all of|both|last|of|two|three|four|five|six|2|3|4|5|6|couple of|bit of|piece of|lot of|lots of|bunch of|pile of|half of',
+  es: 'todo|toda|todos|todas|dos|tres|cuatro|cinco|2|3|4|5|puto|puta|putos|putas|maldito|maldita|malditos|malditas|pinche|pinches',
+  fr: 'plein de|plein d|beaucoup de|beaucoup d|un tas de|un tas d|des tas de|pas mal de|une pile de|une montagne de|des tonnes de|tout|toute|tous|toutes|deux|trois|quatre|2|3|4|putain de|foutu|foutue|foutus|foutues|propre',
+  de: 'alle|all|alles|ganze|ganzen|zwei|drei|vier|2|3|4|verdammte|verdammten|scheiß|blöde|blöden|dämliche|dämlichen|dreckige|blödes|letzte|letzten|letztes|letzter',
 };
 
 /** A preposition and an article in one word: what they are apart. */
@@ -120,7 +120,7 @@ export const PLURAL_PRONOUNS: OfLanguage<string> = {
 
 /** A single word that denies. */
 export const DENIALS: OfLanguage<string> = {
-  en: 'not|dont|never|wont|cant|didnt|doesnt|havent|hasnt|isnt|arent|wasnt|werent|nobody|noone|nothing|no|nt|couldnt|wouldnt|hadnt|neither|nor',
+  en: 'not|dont|never|wont|cant|didnt|doesnt|havent|hasnt|isnt|arent|wasnt|werent|nobody|noone|nothing|no|nt|couldnt|wouldnt|hadnt|neither|nor|forgot|forgotten|forgets|forgetting',
   es: 'no|nunca|jamas|nadie|nada|ninguno|ninguna|tampoco|ni',
   fr: 'ne|n|pas|plus|jamais|personne|rien|aucun|aucune|ni',
   de: 'nicht|nie|niemals|niemand|keiner|kein|keine|keinen|keinem|ned|nich|nix|nichts|weder|niemandem|niemanden|nimmer|net|nit',
@@ -138,13 +138,13 @@ export const JOINS: OfLanguage<string> = {
 export const ASIDES: OfLanguage<string> = {
   en: 'because|cause|cos|cuz|since|as|so|but|which|who|though|although|thanks|thank|however',
   es: 'porque|pq|xq|ya|pues|pero|sino|aunque|gracias|que',
-  fr: 'parce|car|puisque|mais|alors|donc|merci|comme|sinon|vu|que|qui',
+  fr: 'parce|car|puisque|mais|alors|donc|merci|comme|sinon|que|qui',
   de: 'weil|denn|da|aber|sonst|danke|damit|sodass|obwohl|schließlich|also|dass',
 };
 
 /** What begins a part of a sentence that says under which condition. */
 export const CONDITIONS: OfLanguage<string> = {
-  en: 'when|if|unless|until|till|whenever|while|before|after|once|where|wherever|instead|rather|except|apart',
+  en: 'when|if|unless|until|till|whenever|while|before|after|once|where|wherever|instead|except|apart',
   es: 'cuando|si|hasta|mientras|antes|despues|donde|apenas|siempre|excepto|salvo',
   fr: 'quand|si|jusqu|jusque|pendant|avant|après|lorsque|dès|tant|où|sauf',
   de: 'wenn|falls|bis|während|bevor|nachdem|sobald|solange|wo|statt|anstatt|außer',
@@ -160,15 +160,15 @@ export const YOU: OfLanguage<string> = {
 
 /** Small words that say nothing by themselves in a request. */
 export const EMPTY: OfLanguage<string> = {
-  en: 'to|me|us|yourself|yourselves|there|here|then|do|be|my|self|the|a|an|it',
-  es: 'un|una|has|ha|han|habeis|alguien|me|te|se|nos|os|le|les|de|a|que|alli|ahi|alla|aqui|aca|lo|la|los|las|el|tu|vos|mismo|misma',
-  fr: 'me|m|te|t|se|s|nous|vous|de|d|a|y|en|là|ici|moi|toi|que|tu|ne|n|pas|le|la|les|l|à',
-  de: 'mir|mich|dir|dich|sich|uns|zu|da|dort|hier|du|ihr|es|dass|selbst|selber|dafür|dabei|davon|darauf|drauf|drin|hast|hat|habt|ist|sind|wurde|wurden|worden|war|waren|immer|ständig|dauernd|andauernd|so|würdest|würdet|könntest|könntet|kannst|könnt|mehr',
+  en: 'to|me|us|yourself|yourselves|there|here|then|do|be|my|self|the|a|an|it|been|being|has|have|had|was|were|is|are|keep|keeps|kept|someone|somebody|someones|somebodys|everyones|everybodys|they|he|she|s|ve|re|bothered|managed|decided|dared|started|tend|tends|insist|insists|chose',
+  es: 'un|una|has|ha|han|habeis|alguien|me|te|se|nos|os|le|les|de|a|que|alli|ahi|alla|aqui|aca|lo|la|los|las|el|tu|vos|mismo|misma|bien',
+  fr: 'me|m|te|t|se|s|nous|vous|de|d|a|y|en|là|ici|moi|toi|que|tu|ne|n|pas|le|la|les|l|à|as|ai|avez|avons|ont|es|est|sont|êtes|été|avais|avait|avaient|étais|était|étaient|quelqu|un|c|vas|comptes|comptez|depuis|toujours|tjs|tjrs',
+  de: 'mir|mich|dir|dich|sich|uns|zu|da|dort|hier|du|ihr|es|dass|selbst|selber|dafür|dabei|davon|darauf|drauf|drin|hast|hat|habt|ist|sind|wurde|wurden|worden|war|waren|immer|ständig|dauernd|andauernd|so|würdest|würdet|könntest|könntet|kannst|könnt|mehr|halt|wieder|direkt|genau|mitten|jemand|irgendwer|irgendjemand|irgendeiner',
 };
 
 /** Who speaks: what stands behind them is told of the sender. */
 export const I: OfLanguage<string> = {
-  en: 'i|im|ive|ill|id|we|were|weve',
+  en: 'i|im|ive|ill|id|we|weve',
   es: 'yo|nosotros|nosotras|he|hemos|puedo|podemos|quiero|tengo|voy|estoy|llevo|llevamos',
   fr: 'je|j|nous|on',
   de: 'ich|wir|man',

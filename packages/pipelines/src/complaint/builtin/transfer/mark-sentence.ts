@@ -1,0 +1,120 @@
+import type { Span } from '@palimpsest/contracts';
+import { type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
+import type { RunIndex } from './index-lists.ts';
+import { matchRun } from './runs.ts';
+import type { Adjunct, Marked, Role } from './segments.ts';
+import type { Token } from './tokens.ts';
+
+export const ADJUNCT_GAP = { gap: 4, acrossMarks: false } as const;
+export const OPENER_GAP = { gap: 2, acrossMarks: true } as const;
+
+/** Finds what is not a thing or a verb: openers, fillers, times and clauses that stand in the lists as a whole. */
+export function markSentence(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  times: readonly Span[] = [],
+): Marked {
+  const roles: (Role | undefined)[] = tokens.map(() => undefined);
+  const isOpen = (places: readonly number[]): boolean => places.every((at) => roles[at] === undefined);
+  const adjuncts: Adjunct[] = [];
+  const heard = tokens.flatMap((token, at) =>
+    (grammar.adjuncts.get(token.text) ?? []).flatMap(({ run, frame }) => {
+      const places = matchRun(tokens, at, run, ADJUNCT_GAP);
+      return places === null || isOpenEnded(tokens, places) ? [] : [{ frame, at, places: between(places) }];
+    }),
+  );
+  for (const { frame, at, places } of heard.sort((a, b) => b.places.length - a.places.length)) {
+    if (!isOpen(places) || cutsTime(tokens, places, times)) continue;
+    for (const place of places) roles[place] = 'adjunct';
+    adjuncts.push({ frame, at, end: at + places.length });
+  }
+  for (const [at, { start, end }] of tokens.entries())
+    if (roles[at] === undefined && times.some((time) => time.start < end && start < time.end))
+      roles[at] = 'time';
+  const markBest = (
+    lists: readonly (readonly [RunIndex, Role])[],
+    reach: typeof OPENER_GAP | typeof NEXT_TO_EACH_OTHER,
+  ): void => {
+    const found = lists.flatMap(([runs, role]) =>
+      tokens.flatMap((token, at) =>
+        (runs.get(token.text) ?? []).flatMap((run) => {
+          const places = matchRun(tokens, at, run, reach);
+          return places === null ? [] : [{ places, length: run.length, role }];
+        }),
+      ),
+    );
+    for (const { places, role } of found.sort((a, b) => b.length - a.length))
+      if (isOpen(places)) for (const place of places) roles[place] = role;
+  };
+  const mark = (runs: RunIndex, role: Role, reach: typeof NEXT_TO_EACH_OTHER): void =>
+    markBest([[runs, role]], reach);
+  // `please don't forget to` asks, though `please don't` refuses: the longer counts.
+  markBest(
+    [
+      [grammar.refusals, 'refusal'],
+      [grammar.asks, 'ask'],
+      [grammar.together, 'together'],
+    ],
+    OPENER_GAP,
+  );
+  const together = new Set(roles.flatMap((role, at) => (role === 'together' ? [at] : [])));
+  for (const at of together) roles[at] = 'ask';
+  // `put them in the bin instead`
+  for (const [at, { text }] of tokens.entries())
+    if (text === 'instead' && tokens[at + 1]?.isMark !== false && roles[at] === undefined)
+      roles[at] = 'filler';
+  mark(grammar.stoppers, 'stopper', NEXT_TO_EACH_OTHER);
+  mark(grammar.fillers, 'filler', NEXT_TO_EACH_OTHER);
+  return withoutFillers({ tokens, roles, adjuncts, together });
+}
+
+/** What changes nothing is left out: words around it stand side by side. */
+function withoutFillers({ tokens, roles, adjuncts, together }: Marked): Marked {
+  const kept = tokens.map((_, at) => at).filter((at) => roles[at] !== 'filler');
+  return {
+    tokens: kept.flatMap((at) => tokens[at] ?? []),
+    roles: kept.map((at) => roles[at]),
+    together: new Set(kept.flatMap((at, place) => (together.has(at) ? [place] : []))),
+    adjuncts: adjuncts
+      .map(({ frame, at, end }) => ({ frame, at: kept.indexOf(at), end: kept.indexOf(end - 1) + 1 }))
+      .sort((a, b) => a.at - b.at),
+  };
+}
+
+/** `before` of `before nine` is no time by itself. */
+function cutsTime(tokens: readonly Token[], places: readonly number[], times: readonly Span[]): boolean {
+  const start = tokens[places[0] ?? 0]?.start ?? 0;
+  const end = tokens[places.at(-1) ?? 0]?.end ?? 0;
+  return times.some((time) => time.start < end && start < time.end && (time.start < start || time.end > end));
+}
+
+/** Words that say when only with what follows them. */
+export const AFTER: ReadonlySet<string> = new Set([
+  'after',
+  'before',
+  'despues',
+  'antes',
+  'apres',
+  'avant',
+  'nach',
+  'vor',
+  'bis',
+  'until',
+  'hasta',
+]);
+
+/** `after` alone is a time only where nothing follows that it could be after. */
+function isOpenEnded(tokens: readonly Token[], places: readonly number[]): boolean {
+  const at = places.at(-1) ?? 0;
+  const word = tokens[at]?.text ?? '';
+  if (!AFTER.has(word)) return false;
+  const next = tokens[at + 1];
+  return next !== undefined && !next.isMark;
+}
+
+/** All places from the first to the last. */
+function between(places: readonly number[]): number[] {
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+}
