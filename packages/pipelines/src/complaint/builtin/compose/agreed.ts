@@ -21,9 +21,9 @@ const ALONG = -30;
 const MOST = 3;
 const TALKED: ReadonlySet<AskId> = new Set<AskId>(['talk', 'agree']);
 /** What keeps the sender from sleeping or working goes with whatever does. */
-const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
+export const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
 /** When a noise is heard takes a word or two beside it. */
-const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
+export const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
 
 /**
  * What is told to a reader of another language, who could not see that a matter named in the rewrite is not what was

@@ -73,7 +73,12 @@ describe('withTransferred', () => {
 });
 
 describe('what the sender will not do', () => {
-  const limit: Transferred = { ...event, kind: 'refused', say: words('I would rather not lend my bike') };
+  const limit: Transferred = {
+    ...event,
+    kind: 'refused',
+    isAlone: true,
+    say: words('I would rather not lend my bike'),
+  };
 
   it('is told, and asks for nothing in its sentence', () => {
     const stop = { id: 'stop', sentence: 1, plain: true, named: true } as const;

@@ -1,9 +1,9 @@
 import type { Topic } from '@palimpsest/contracts';
 import { isOfTopics } from '../concepts/further-topics.ts';
-import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { WORDS } from '../words/words.ts';
+import { HOURS, NOTES } from './agreed.ts';
 import { OWNED } from './carried.ts';
 import { ANY_THING } from './clear-asks.ts';
 import type { AskFact, Fact, Facts, Told } from './facts.ts';
@@ -95,7 +95,7 @@ function asTold({ concepts, say, sentence }: Transferred): Told {
 function withLimits(facts: Facts, limits: readonly Transferred[]): Facts {
   if (limits.length === 0) return facts;
   const refused = new Set(limits.map(({ sentence }) => sentence));
-  const alone = new Set(limits.filter(({ isWhole }) => isWhole).map(({ sentence }) => sentence));
+  const alone = new Set(limits.filter(({ isAlone }) => isAlone === true).map(({ sentence }) => sentence));
   const own = limits.filter(isNew).slice(0, MOST_TOLD).map(asTold);
   const others = (facts.told ?? []).filter(({ sentence }) => !refused.has(sentence));
   const named = new Set(own.flatMap(({ concepts }) => concepts));
@@ -159,14 +159,9 @@ function isSure({ id, sentence, named, plain }: AskFact, { concepts }: Facts): b
   );
 }
 
-export const HOURS: ReadonlySet<ConceptId> = new Set<ConceptId>(['late_noise', 'early_noise']);
-
 function isWithin(at: number, span: Transferred['span']): boolean {
   return span !== undefined && span.start <= at && at < span.end;
 }
-
-/** What goes with whatever keeps the sender from sleeping or working. */
-const NOTES: ReadonlySet<ConceptId> = new Set<ConceptId>(['sleep', 'study_time']);
 
 /** Beside what is told or asked in words of its own, only what is likely enough is named to who cannot see the message. */
 export function withLikely(facts: Facts): Facts {

@@ -163,5 +163,13 @@ export function limitOf(
   });
   return say === null
     ? null
-    : { kind: 'refused', sentence, concepts: conceptsOf(clause), hasThing: true, isWhole: isAlone, say };
+    : {
+        kind: 'refused',
+        sentence,
+        concepts: conceptsOf(clause),
+        hasThing: true,
+        isAlone,
+        isWhole: true,
+        say,
+      };
 }

@@ -5,7 +5,7 @@ import { type Grammar, grammarOf } from './grammar.ts';
 import { markSentence } from './mark-sentence.ts';
 import { readThing } from './phrase-chunks.ts';
 import { type Marked, type Segment, segmentsOf } from './segments.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { ATTACHED, type Token, tokensOf } from './tokens.ts';
 
 /** Words that open a statement, beside those for people and things. */
 export const STATED: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
@@ -26,8 +26,6 @@ export const WISHED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Spanish pronouns written in one word with an order: `límpialo`. */
-export const ATTACHED = /(?:me|te|se|nos)?l[ao]s?$/u;
 /** So near its beginning a part names who does what it tells. */
 export const NEAR_START = 3;
 /** Hardly a request has fewer words than this. */

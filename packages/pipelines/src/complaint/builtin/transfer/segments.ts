@@ -2,7 +2,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import type { AdjunctKind, Grammar } from './grammar.ts';
 import { readPlace, readThing } from './phrase-chunks.ts';
 import type { Frame } from './read-frames.ts';
-import type { Token } from './tokens.ts';
+import { ATTACHED, type Token } from './tokens.ts';
 
 /** What the words of a sentence are, beside things and verbs. */
 export type Role = 'ask' | 'together' | 'refusal' | 'adjunct' | 'filler' | 'stopper' | 'time';
@@ -92,10 +92,7 @@ function startsRequest(
   if (roles[at] === 'ask' || roles[at] === 'refusal') return true;
   const word = tokens[at]?.text ?? '';
   return (
-    language === 'es' &&
-    /(?:l[ao]s?)$/u.test(word) &&
-    !verbs.has(word) &&
-    verbs.has(word.replace(/(?:me|te|se|nos)?l[ao]s?$/u, ''))
+    language === 'es' && ATTACHED.test(word) && !verbs.has(word) && verbs.has(word.replace(ATTACHED, ''))
   );
 }
 

@@ -59,6 +59,9 @@ export function foldedWords(words: string, language: LanguageCode): string[] {
     .map((word) => fold(word, language));
 }
 
+/** Spanish pronouns written in one word with an order: `límpialo`. */
+export const ATTACHED = /(?:me|te|se|nos)?l[ao]s?$/u;
+
 /** Spanish words that are others without their accent. */
 export const ACCENTED: ReadonlySet<string> = new Set([
   'tú',

@@ -34,7 +34,8 @@ export function transferMessage(text: string, language: LanguageCode): Transferr
 function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Transferred[] {
   const { marked, grammar, said } = whole;
   // What somebody else is to do is not asked of the reader.
-  const passed = isAskedBack(marked, grammar) ? undefined : passedOn(whole);
+  const isBack = isAskedBack(marked, grammar);
+  const passed = isBack ? undefined : passedOn(whole);
   if (passed !== undefined) return passed === null ? [] : [passed];
   const segments = segmentsOf(marked, grammar);
   const things = [...earlier];
@@ -43,7 +44,6 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   let before: Mood | null = null;
   let hasAsked = false;
   // Who is told what they did is not ordered to do it: "you took my bike, left it outside".
-  const isBack = isAskedBack(marked, grammar);
   let isTelling = THREATS[grammar.language].test(said);
   for (const segment of segments) {
     const own = moodOf(marked, segment);
