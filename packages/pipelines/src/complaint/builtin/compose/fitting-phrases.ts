@@ -12,7 +12,20 @@ export function fittingPhrases(
   topics: readonly Topic[],
 ): HeardPhrase[] {
   return heard.filter(
-    (each) => isBorneOut(each, facts, topics) && !isAskedElse(each, facts) && !isLessExact(each, facts),
+    (each) =>
+      isBorneOut(each, facts, topics) &&
+      !isAskedElse(each, facts) &&
+      !isLessExact(each, facts) &&
+      !isWished(each, facts),
+  );
+}
+
+/** "Leave the window open for ten minutes" does not tell that it was. */
+function isWished({ phrase: { concepts, kind }, sentence }: HeardPhrase, { turned, asks }: Facts): boolean {
+  return (
+    kind === 'told' &&
+    turned?.has(concepts[0]) === true &&
+    asks.some((ask) => ask.plain && ask.sentence === sentence)
   );
 }
 

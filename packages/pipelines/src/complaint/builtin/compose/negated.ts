@@ -16,6 +16,7 @@ export const DOING: ReadonlySet<AskId> = new Set<AskId>([
   'move',
   'repair',
   'help',
+  'reply',
 ]);
 
 interface Forbidding {
@@ -51,6 +52,11 @@ export const FORBIDS: Readonly<Record<LanguageCode, Forbidding>> = {
 /** Spanish forbids in the subjunctive: "no limpies" is a command, "no limpias nunca" a reproach. */
 export const SUBJUNCTIVE = /^(?:\p{L}{1,20}(?:es|éis|en)|muevas|recojas|pongas|metas|devuelvas)$/iu;
 export const REPROACHES: ReadonlySet<string> = words('nunca jamás');
+/** What is not to be done, wherever it stands in its clause. */
+export const NO_INFINITIVE: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  es: /(?<!\p{L})no \p{L}{1,20}[aeií]r(?:me|te|se|nos|l[aeo]s?)?(?!\p{L})/iu,
+  fr: /(?<!\p{L})ne (?:pas|plus) \p{L}{1,20}(?:er|ir|re)(?!\p{L})/iu,
+};
 /** Before a word of stopping: it goes on. */
 export const GOES_ON: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words("won't won’t wont doesn't doesn’t doesnt don't didn't didn’t didnt never not can't can’t cant"),
@@ -141,7 +147,8 @@ function isBounded({ id }: AskHit, text: string, language: LanguageCode): boolea
   return id === 'stop' && BOUNDS[language].some((bound) => line.includes(` ${bound} `));
 }
 
-function isForbidden(text: string, at: number, language: LanguageCode): boolean {
+/** Whether what stands at a place of a message is said not to be done. */
+export function isForbidden(text: string, at: number, language: LanguageCode): boolean {
   const { leads, not, between } = FORBIDS[language];
   const before = wordsOf(clausesOf(text.slice(Math.max(0, at - NEAR), at)).at(-1) ?? '');
   const behind = wordsOf(clausesOf(text.slice(at, at + NEAR))[0] ?? '');
@@ -151,6 +158,8 @@ function isForbidden(text: string, at: number, language: LanguageCode): boolean 
     const opens = command.length === 0 && behind.slice(1, SOON).some((word) => not.has(word));
     return opens || (before.includes('bitte') && before.some((word) => not.has(word)));
   }
+  // "Si puedes no pasar la aspiradora", "si tu pouvais ne pas passer l'aspirateur".
+  if (NO_INFINITIVE[language]?.test([...before.slice(-3), ...behind.slice(0, 1)].join(' ')) === true) return true;
   const says = command.some((word) => not.has(word));
   if (!says || !command.every((word) => not.has(word) || between.has(word))) return false;
   return (

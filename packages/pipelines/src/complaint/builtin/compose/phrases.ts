@@ -6,6 +6,7 @@ import { REQUEST_MARKERS } from '../words/markers.ts';
 import { phraseBook } from '../words/phrases/all-phrases.ts';
 import type { HousePhrase } from '../words/phrases/phrase.ts';
 import { AGAIN, ENDED, SUPPOSED } from '../words/phrases/supposed.ts';
+import { DOING, isForbidden } from './negated.ts';
 
 /** A phrase of the phrase book, and the sentence of the message that says it. */
 export interface HeardPhrase {
@@ -26,7 +27,9 @@ export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[
     if (phrase === undefined || part === undefined) return [];
     const said = text.slice(part.start, part.end);
     const isSaid =
-      phrase.kind === 'told' ? isTold(said, span.start - part.start, language) : asksIn(said, language);
+      phrase.kind === 'told'
+        ? isTold(said, span.start - part.start, language)
+        : asksIn(said, language) && !(DOING.has(phrase.kind) && isForbidden(text, span.start, language));
     return isSaid ? [{ phrase, sentence }] : [];
   });
 }

@@ -64,6 +64,8 @@ export function isAsked(
     asks,
     isDenied,
     isFirst,
+    isOpened: roles.slice(segment.from, at).includes('adjunct'),
+    isLast: (heard.places.at(-1) ?? at) === segment.to - 1,
     isDoer,
   });
 }
@@ -101,14 +103,20 @@ interface Order {
   readonly asks: boolean;
   readonly isDenied: boolean;
   readonly isFirst: boolean;
+  /** A time or a manner opens it: what follows tells (`ständig lässt du …`). */
+  readonly isOpened: boolean;
+  /** Nothing follows the verb in its part. */
+  readonly isLast: boolean;
   /** Somebody else than who is spoken to. */
   readonly isDoer: (word: string) => boolean;
 }
 
 /** How each language orders without words that ask. */
 export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> = {
-  en: ({ heard, verb, isFirst, before }) =>
+  en: ({ heard, verb, isFirst, isLast, before }) =>
     isFirst &&
+    // `Not unlocked, open.` tells how it was.
+    !(isLast && STATES.has(verb.text)) &&
     (!isPast(verb.text) || heard.frame.kind === 'explain') &&
     before.at(-1)?.text !== 'no' &&
     // `can't find it anywhere` tells of the sender.
@@ -129,12 +137,12 @@ export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> =
     const isYou = subjects.every(({ text }) => text === 'tu' || text === 't' || text === 'vous');
     return isFirst || (asks && isYou && !isDenied);
   },
-  de: ({ verb, tokens, heard, segment, asks, isFirst, isDoer }) => {
+  de: ({ verb, tokens, heard, segment, asks, isFirst, isOpened, isDoer }) => {
     const next = tokens[(heard.places[0] ?? 0) + 1]?.text;
     // `putze ich` tells what the sender does.
     const isOfVerb = heard.places.includes((heard.places[0] ?? 0) + 1);
     if (next !== undefined && isDoer(next) && !isOfVerb) return false;
-    if (!isFirst) return false;
+    if (!isFirst || (isOpened && !asks && (next === 'du' || next === 'ihr'))) return false;
     // `Stellst du sie raus, du bist dran.` asks, `Stellst du sie raus, dann …` supposes.
     const isAsking =
       next === 'du' &&
@@ -143,6 +151,9 @@ export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> =
     return asks || isAsking || (next !== 'du' && next !== 'ihr' && !/st$/u.test(verb.text));
   },
 };
+
+/** English verbs that by themselves say how something is. */
+export const STATES: ReadonlySet<string> = new Set('open clean dry empty clear close warm quiet'.split(' '));
 
 /** English words that tell of what was done, and order nothing. */
 export const PAST: ReadonlySet<string> = new Set(

@@ -15,7 +15,7 @@ import type { Thing } from './phrase-chunks.ts';
 import { askIn, askOf } from './requests.ts';
 import { isQuestion, type Marked, type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
-import type { Sentence, Transferred } from './transferred.ts';
+import { type Sentence, spanOf, type Transferred } from './transferred.ts';
 
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
 export function transferMessage(text: string, language: LanguageCode): Transferred[] {
@@ -47,7 +47,7 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   let isTelling = THREATS[grammar.language].test(said);
   for (const segment of segments) {
     const own = moodOf(marked, segment);
-    if (segment.kind === 'main') {
+    if (segment.kind === 'main' && !isUnasked(segment, whole)) {
       const opened: Mood | null = openerOf(marked, segment, own, grammar);
       if (opened !== null) {
         // `X, please, Y`: what only asks politely belongs to the request before it.
@@ -144,6 +144,22 @@ export const THREATS: Readonly<Record<LanguageCode, RegExp>> = {
   es: /(?<!\p{L})(?:o\s+(?:te|os)|y\s+te\s+(?:l[ao]s?|vas|juro|echo|denuncio|quedas|enteras)|[oy]\s+(?:voy|llamo|tiro|me voy)|otra vez,?\s+y)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:(?:ou|et)\s+(?:je|j['’])|encore une fois,?\s+et)/iu,
   de: /(?<!\p{L})(?:(?:oder|und|sonst|dann)\s+(?:ich|es|du)|noch ?(?:ein)?mal,?\s+und)(?!\p{L})/iu,
+};
+
+function isUnasked(segment: Segment, whole: Sentence): boolean {
+  const { start, end } = spanOf(segment, whole);
+  return UNASKED[whole.grammar.language].test(whole.said.slice(start - whole.start, end - whole.start));
+}
+
+/**
+ * Who does not mind something asks for nothing (`I don't mind lending you the charger`), and what has to end is not to be
+ * done (`hablar de mis cosas se tiene que acabar`).
+ */
+export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
 };
 
 /** Somebody is named who does something, and not only called: `ustedes dos`. */

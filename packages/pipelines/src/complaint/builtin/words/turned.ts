@@ -33,10 +33,10 @@ export const TURNED: readonly Turned[] = [
     concept: 'windows',
     asks: ['close_door'],
     hear: {
-      en: 'please|could|can|would|lets|to .. open .. window|windows|blinds|curtains|shutters & !close|shut|you open|you left, open a|the|your window|windows & please|could|can|would|after|when & !close|shut|you open|you always|you left|left open|stop, leave|keep .. window|windows open & please|could|can|would|id like & !close|shut|dont|not|stop|you always, air|ventilate the|out|your|it & please|could|can|would|need|after|when & !airing',
+      en: 'please|could|can|would|lets|to .. open .. window|windows|blinds|curtains|shutters & !close|shut|you open|you left, open a|the|your window|windows & please|could|can|would|after|when & !close|shut|you open|you always|you left|left open|stop, leave|keep .. window|windows open & please|could|can|would|id like & !close|shut|dont|not|stop|you always, air|ventilate the|out|your|it & please|could|can|would|need|after|when & !airing, with .. window|windows open & please|could|can|would & !close|dont|not|stop|you always|you left',
       es: 'abrir|abre|abres|abras|abran|abrid .. ventana|ventanas|persianas & !cerrar|cierra|cierres|siempre abres|dejas|dejaste, dejar|deja .. ventana|ventanas abierta|abiertas & puedes|podrías|por favor|porfa|podemos & !cerrar|dejes|deja de, ventilar|ventila|ventiles|ventilas|airear & puedes|podrías|por favor|porfa|podemos|después|hay que',
       fr: 'ouvrir|ouvre|ouvres|ouvrez .. fenêtre|fenêtres|volets & !fermer|ferme|tu ouvres toujours|arrête, laisser|laisse .. fenêtre|fenêtres ouverte|ouvertes & peux|pourrais|plaît|stp|merci & !fermer|arrête, aérer|aère|aères|aérez & peux|pourrais|plaît|stp|merci|après|faut',
-      de: 'fenster auf|aufmachen|öffnen|offen|aufmachst|kippen & bitte|kannst|könntest|könnten|können|magst|würdest & !zu|zumachen|schließ*|nicht, mach|öffne .. fenster & !zu|schließ*, lüften|lüfte|lüftest|durchlüften|stoßlüften & bitte|kannst|könntest|können|mal|nach|magst|würdest & !nicht',
+      de: 'fenster auf|aufmachen|öffnen|offen|aufmachst|kippen & bitte|kannst|könntest|könnten|können|magst|würdest & !zu|zumachen|schließ*|nicht, mach|öffne .. fenster & !zu|schließ*, fenster .. auf & mach|machst|machen|reiß & !zu|schließ*|nicht|steht|stand|lässt|gelassen, lüften|lüfte|lüftest|durchlüften|stoßlüften & bitte|kannst|könntest|können|mal|nach|magst|würdest & !nicht',
     },
     say: {
       en: 'open the windows and let some air in',
