@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAsks } from '../concepts/find-asks.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { withOwnInstead, withoutNegated } from './negated.ts';
+import { heardPhrases } from './phrases.ts';
 
 const asksOf = (text: string, language: LanguageCode): string[] =>
   withoutNegated(findAsks(text, language), text, language).map(({ id }) => id);
@@ -12,6 +13,8 @@ describe('what a message says is not to be done', () => {
     ['es', 'Por favor, no limpies mi cuarto.'],
     ['fr', 'Ne range pas mes affaires, stp.'],
     ['de', 'Räum meine Sachen bitte nicht weg.'],
+    ['es', 'Si puedes no pasar la aspiradora por la mañana, te lo agradezco.'],
+    ['fr', 'Merci de ne pas passer l’aspirateur le matin.'],
   ] as const)('is not asked for, in %s: %s', (language, text) => {
     expect(asksOf(text, language)).not.toContain('clean_up');
     expect(asksOf(text, language)).toContain('agree');
@@ -27,6 +30,16 @@ describe('what a message says is not to be done', () => {
     expect(asksOf(text, language)).toContain('clean_up');
     expect(asksOf(text, language)).not.toContain('agree');
   });
+});
+
+it('an answer that is not to be given is not asked for', () => {
+  expect(asksOf("Please don't answer for me when the landlord asks.", 'en')).not.toContain('reply');
+});
+
+it('a phrase for what is not to be done is not heard', () => {
+  const kinds = (text: string): string[] => heardPhrases(text, 'es').map(({ phrase }) => phrase.kind);
+  expect(kinds('Si puedes no pasar la aspiradora por la mañana, te lo agradezco.')).not.toContain('clean_up');
+  expect(kinds('¿Puedes pasar la aspiradora, por favor?')).toContain('clean_up');
 });
 
 describe('what goes on', () => {

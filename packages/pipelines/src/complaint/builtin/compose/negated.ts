@@ -159,7 +159,8 @@ export function isForbidden(text: string, at: number, language: LanguageCode): b
     return opens || (before.includes('bitte') && before.some((word) => not.has(word)));
   }
   // "Si puedes no pasar la aspiradora", "si tu pouvais ne pas passer l'aspirateur".
-  if (NO_INFINITIVE[language]?.test([...before.slice(-3), ...behind.slice(0, 1)].join(' ')) === true) return true;
+  if (NO_INFINITIVE[language]?.test([...before.slice(-3), ...behind.slice(0, 1)].join(' ')) === true)
+    return true;
   const says = command.some((word) => not.has(word));
   if (!says || !command.every((word) => not.has(word) || between.has(word))) return false;
   return (

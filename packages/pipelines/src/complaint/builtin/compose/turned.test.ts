@@ -27,6 +27,18 @@ describe('a wish that goes the other way than usual', () => {
     expect(written(text, source, target)).toContain(wish);
   });
 
+  it('is not told as something that was so', () => {
+    const text = 'Mach doch bitte nach dem Duschen immer das Fenster zehn Minuten ganz auf.';
+    expect([...readTurned(text, 'de')]).toEqual(['windows']);
+    expect(written(text, 'de', 'en')).not.toContain('left open');
+    expect(written(text, 'de', 'en')).not.toContain('close');
+  });
+
+  it('is not turned round beside its contrary', () => {
+    const text = 'Could you burn the incense with your door shut and the window open?';
+    expect(written(text, 'en', 'fr')).not.toContain('fermer la fenêtre');
+  });
+
   it.each([
     ['en', 'Turn the heating down, please. It is too hot in here.'],
     ['en', 'You left the windows open again and the house is freezing.'],

@@ -89,6 +89,19 @@ describe('what the sender will not do', () => {
   });
 });
 
+describe('what is named beside a request', () => {
+  const named = { ...facts, concepts: [fact('mail', -44), fact('shoes', -8)] };
+
+  it('must be as likely as not where the request names its thing', () => {
+    expect(withLikely({ ...named, whole: [ask] }).concepts.map(({ id }) => id)).toEqual(['mail']);
+  });
+
+  it('may be less likely where the request names nothing', () => {
+    const bare = { ...ask, hasThing: false, concepts: [] };
+    expect(withLikely({ ...named, whole: [bare] }).concepts.map(({ id }) => id)).toEqual(['mail', 'shoes']);
+  });
+});
+
 describe('what is named beside a phrase', () => {
   it('must be likely', () => {
     const told = [{ concepts: ['mail'] as const, sentence: 0, words: phrase('My mail was opened') }];

@@ -33,7 +33,7 @@ export const OF_A_MATTER: ReadonlySet<Transferred['kind']> = new Set<Transferred
  * To who cannot see the message a matter beside requests that name their things is named only where it is this likely: readers
  * called nearly every second rewrite wrong that named more, and one in eight of the others.
  */
-const LIKELIER = 10;
+const LIKELIER = 0;
 /** So likely is what is asked of it meant too. */
 const CERTAIN = 10;
 

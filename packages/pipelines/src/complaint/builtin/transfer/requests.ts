@@ -46,7 +46,9 @@ function isOver({ tokens, together }: Marked, { from, to }: Segment): boolean {
 }
 
 /** Who asks who does something does not ask for it. */
-export const WHO: ReadonlySet<string> = new Set('who whos whoever whichever quien quienes qui wer wessen whose'.split(' '));
+export const WHO: ReadonlySet<string> = new Set(
+  'who whos whoever whichever quien quienes qui wer wessen whose'.split(' '),
+);
 
 /** Words that open a question. */
 export const ASKING: ReadonlySet<string> = new Set(

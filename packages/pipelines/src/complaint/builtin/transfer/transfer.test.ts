@@ -39,6 +39,21 @@ describe('a request', () => {
     expect(asked(text, source, target)).toEqual([phrase]);
   });
 
+  it.each<[LanguageCode, string]>([
+    ['de', 'Ständig lässt du das Licht im Keller an.'],
+    ['en', 'Whoever feeds the dog at the table, it has to be you.'],
+    ['en', 'The front door was not unlocked, open.'],
+    ['en', "I don't mind lending you the charger."],
+    ['es', 'No me importa prestarte el cargador.'],
+    ['fr', 'Ça ne me dérange pas de prêter le chargeur.'],
+    ['de', 'Es macht mir nichts, das Ladegerät zu verleihen.'],
+    ['es', 'Lo de hablar de mis cosas con tu pareja se tiene que acabar.'],
+    ['es', 'Disculpa que te escriba a estas horas.'],
+    ['fr', 'Excuse-moi de te déranger.'],
+  ])('is not heard where something is told, allowed or to end, in %s: %s', (language, text) => {
+    expect(asked(text, language, language === 'en' ? 'de' : 'en')).toEqual([]);
+  });
+
   it('is said with the clause that goes with it', () => {
     expect(asked('Limpia el lavabo cuando termines', 'es', 'en')).toEqual([
       'clean the washbasin when you are done',
