@@ -49,8 +49,9 @@ export interface Extras {
 }
 
 /** A message made of what is known of another, or '' where nothing is. */
-export function compose(facts: Facts, language: LanguageCode, manner: Manner, extras: Extras): string {
+export function compose(known: Facts, language: LanguageCode, manner: Manner, extras: Extras): string {
   const { frames } = WORDS[language];
+  const facts = (known.own ?? []).length > 0 ? known : withoutBackAsk(known);
   const plan = withOwnAsk(planMessage(facts, manner.intent, language), facts.ownAsk, manner.softness > 0);
   const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
   const isClear =
@@ -71,6 +72,13 @@ export function compose(facts: Facts, language: LanguageCode, manner: Manner, ex
   const greeted = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
   const greeting = greeted === '' ? '' : greetingTo(greeted, carried);
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
+}
+
+/** What points back says nothing where nothing is told. */
+function withoutBackAsk(facts: Facts): Facts {
+  const { whole = [] } = facts;
+  const clear = whole.filter(({ isBack }) => isBack !== true);
+  return clear.length === whole.length ? facts : { ...facts, whole: clear };
 }
 
 /** A sum the sender's own words tell is not told again. */

@@ -19,16 +19,17 @@ export function joinList(items: readonly string[], and: string, language: Langua
 export function contract(text: string, language: LanguageCode): string {
   if (language === 'es')
     return text
-      .replace(/\blo de lo que /gu, 'lo que ')
-      .replace(/\bde el /gu, 'del ')
-      .replace(/\ba el /gu, 'al ');
+      .replace(/(?<!\p{L})lo de lo que /gu, 'lo que ')
+      .replace(/(?<!\p{L})de el /gu, 'del ')
+      // `vacía el` is no `vací` and `al`.
+      .replace(/(?<!\p{L})a el /gu, 'al ');
   if (language !== 'fr') return text;
   return text
-    .replace(/\bde le (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'du ')
-    .replace(/\bde les /gu, 'des ')
-    .replace(/\bà le /gu, 'au ')
-    .replace(/\bà les /gu, 'aux ')
-    .replace(/\bde (?=[aeiouyâàéèêîôûœ])/giu, 'd’');
+    .replace(/(?<!\p{L})de le (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'du ')
+    .replace(/(?<!\p{L})de les (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'des ')
+    .replace(/(?<!\p{L})à le (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'au ')
+    .replace(/(?<!\p{L})à les (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'aux ')
+    .replace(/(?<!\p{L})de (?=[aeiouyâàéèêîôûœ])/giu, 'd’');
 }
 
 /** A frame with its infinitive phrase in place. */

@@ -54,11 +54,24 @@ export function withTransferred(
     events,
     transferred.filter(({ kind }) => kind === 'refused'),
   );
-  const whole = transferred
-    .filter(({ kind }) => kind !== 'told' && kind !== 'refused')
-    .filter(isNew)
-    .slice(0, MOST);
-  return whole.length === 0 ? told : withAsks(told, whole, topics);
+  const asked = transferred.filter(({ kind }) => kind !== 'told' && kind !== 'refused').filter(isNew);
+  const whole = asked.filter(({ isBack }) => isBack !== true).slice(0, MOST);
+  if (whole.length > 0) return withAsks(told, whole, topics);
+  return withBackAsk(
+    told,
+    asked.find(({ isBack }) => isBack === true),
+  );
+}
+
+/** What only points back is asked beside what is told, in place of what its sentence was guessed to ask. */
+function withBackAsk(facts: Facts, back: Transferred | undefined): Facts {
+  const isTold = (facts.told ?? []).some(({ sentence = -1 }) => back !== undefined && sentence <= back.sentence);
+  const isExact = (facts.exact ?? []).length > 0;
+  if (back === undefined || !isTold || isExact || facts.hasLimit === true) return facts;
+  // What else its sentence asks says more than it does.
+  if (back.isAlone !== true && facts.asks.length > 0) return facts;
+  const asks = facts.asks.filter(({ sentence, plain }) => plain && sentence !== back.sentence);
+  return { ...facts, asks, whole: [back] };
 }
 
 /** What happened, in the place of what the phrase book says of the same. */

@@ -4,6 +4,7 @@ import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { askBefore } from './ask-before.ts';
 import type { Mood } from './asked.ts';
+import { backAskOf } from './back-ask.ts';
 import type { Clause } from './clauses.ts';
 import { eventIn, eventOf } from './events.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
@@ -45,11 +46,13 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   let hasAsked = false;
   // Who is told what they did is not ordered to do it: "you took my bike, left it outside".
   let isTelling = THREATS[grammar.language].test(said);
-  for (const segment of segments) {
+  for (const [place, segment] of segments.entries()) {
     const own = moodOf(marked, segment);
     if (segment.kind === 'main' && !isUnasked(segment, whole)) {
       const opened: Mood | null = openerOf(marked, segment, own, grammar);
       if (opened !== null) {
+        const back = place === segments.length - 1 ? backAskOf(segment, segments, whole) : null;
+        if (back !== null) found.push(back);
         // `X, please, Y`: what only asks politely belongs to the request before it.
         const isBehind: boolean = opened.denies ? false : hasAsked;
         pending = isBehind ? null : opened;
@@ -79,9 +82,10 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
               clause,
               mood,
             )
-          : mood === null
-            ? eventOf(eventIn(whole, segment, things), segment, whole, segments.length === 1)
-            : null;
+          : (backAskOf(segment, segments, whole) ??
+            (mood === null
+              ? eventOf(eventIn(whole, segment, things), segment, whole, segments.length === 1)
+              : null));
       if (read !== null) found.push(read);
       hasAsked = clause !== null;
     }

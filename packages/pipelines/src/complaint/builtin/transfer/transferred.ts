@@ -18,6 +18,8 @@ export interface Transferred {
   readonly span?: Span;
   /** Nothing else is said in its sentence. */
   readonly isAlone?: boolean;
+  /** It only points back to what was told before it. */
+  readonly isBack?: true;
   /** Both are to do it. */
   readonly isTogether?: boolean;
   /** It is not put as a question. */
