@@ -60,7 +60,8 @@ export function meantBy(
   if (agrees === undefined) return null;
   const canBe = (thing: Thing): boolean =>
     agrees(thing, thing.noun.words[language].gender) &&
-    !NEVER_MEANT.some((each) => thing.noun.classes.has(each));
+    // Hair that lies about is a thing like others.
+    (thing.noun.classes.has('dirt') || !NEVER_MEANT.some((each) => thing.noun.classes.has(each)));
   const things = earlier.filter((named) => named?.isPlace !== true);
   const last = lastOf(things, canBe, fits);
   if (last !== undefined) return last === null ? subjectOf(earlier, canBe, fits) : again(last);
