@@ -30,7 +30,7 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
   return {
     ...facts,
     concepts: [...facts.concepts, ...newConcepts([...told, ...asked], known)],
-    asks: [...newAsks(asked, facts.asks), ...asksBeside(asked, facts)],
+    asks: [...newAsks(asked, facts.asks), ...inTheirWords(asksBeside(asked, facts), asked)],
     told: told.map(({ phrase: { concepts, words }, sentence }) => ({ concepts, words, sentence })),
     exact: asked.map(({ phrase }) => phrase),
   };
@@ -74,6 +74,18 @@ function asksBeside(asked: readonly HeardPhrase[], { asks, concepts }: Facts): A
         WORDS.en.concepts[fact.id].ask?.[id] !== undefined,
     );
   });
+}
+
+/** Asks that the phrase book has words for are asked where these stand, however faintly they were heard before. */
+function inTheirWords(asks: readonly AskFact[], asked: readonly HeardPhrase[]): AskFact[] {
+  const isSure = asks.some(({ named, plain }) => named && plain);
+  const [only] = asked;
+  return asked.length === 1 && only !== undefined && !isSure ? asks.map((ask) => inItsWords(ask, only)) : [...asks];
+}
+
+function inItsWords(ask: AskFact, { phrase, sentence }: HeardPhrase): AskFact {
+  if (phrase.kind !== ask.id) return ask;
+  return { ...ask, sentence: Math.max(sentence, ask.sentence), plain: true, named: true };
 }
 
 function newAsks(asked: readonly HeardPhrase[], asks: readonly AskFact[]): AskFact[] {

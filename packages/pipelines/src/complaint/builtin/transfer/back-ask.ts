@@ -82,12 +82,19 @@ function adjunctsIn({ from, to }: Segment, { marked }: Sentence): Clause['adjunc
   return marked.adjuncts.filter(({ frame, at }) => frame.kind === 'time' && from <= at && at < to);
 }
 
+/** `again` and `so` are not among them: who is to do it so again did it well. */
+export const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  'please pls plz just now finally also too then bitte mal doch endlich einfach jetzt auch halt eben nun gleich ja sofort ya por favor porfa entonces pues stp svp donc enfin maintenant quand meme vite and und y et'.split(
+    ' ',
+  ),
+);
+
 /** Nothing else is said than the words of the run, but for words that mean little. */
-function isAllOf(words: readonly string[], run: Run, { empty, you }: Grammar): boolean {
+function isAllOf(words: readonly string[], run: Run, { you }: Grammar): boolean {
   let next = 0;
   for (const word of words) {
     if (run[next]?.has(word) === true) next += 1;
-    else if (!empty.has(word) && !you.has(word)) return false;
+    else if (!SAYS_LITTLE.has(word) && !you.has(word)) return false;
   }
   return words.length > 0 && next === run.length;
 }

@@ -156,6 +156,8 @@ export function limitOf(
   const isWho = next?.kind === 'aside' && WHICH.has(marked.tokens[next.from]?.text ?? '');
   const isLost = hasCondition(own, segments, marked) || isWho;
   if (clause === null || clause.isTimed || isLost || clause.things.length === 0) return null;
+  // `without asking me` is what the reader does.
+  if (clause.adjuncts.some(({ frame }) => frame.kind === 'clause' && !isOwnDoing(frame))) return null;
   const isAlone = segments.filter(({ kind }) => kind === 'main').length === 1;
   const say = inEach(clause, (each, language) => {
     const said = sayAsk(each, language);

@@ -1,6 +1,7 @@
 import type { Span } from '@palimpsest/contracts';
 import { type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
 import type { RunIndex } from './index-lists.ts';
+import { readThing } from './phrase-chunks.ts';
 import { matchRun } from './runs.ts';
 import type { Adjunct, Marked, Role } from './segments.ts';
 import type { Token } from './tokens.ts';
@@ -25,12 +26,17 @@ export function markSentence(
   );
   for (const { frame, at, places } of heard.sort((a, b) => b.places.length - a.places.length)) {
     if (!isOpen(places) || cutsTime(tokens, places, times)) continue;
+    if (frame.kind === 'place' && isPartOfPlace(tokens, places, grammar)) continue;
     for (const place of places) roles[place] = 'adjunct';
     adjuncts.push({ frame, at, end: at + places.length });
   }
   for (const [at, { start, end }] of tokens.entries())
     if (roles[at] === undefined && times.some((time) => time.start < end && start < time.end))
       roles[at] = 'time';
+  // `around seven`, `a las ocho`: what stands before an hour belongs to it.
+  for (let at = tokens.length - 1; at > 0; at -= 1)
+    if (roles[at] === 'time' && roles[at - 1] === undefined && BEFORE_HOURS.has(tokens[at - 1]?.text ?? ''))
+      roles[at - 1] = 'time';
   const markBest = (
     lists: readonly (readonly [RunIndex, Role])[],
     reach: typeof OPENER_GAP | typeof NEXT_TO_EACH_OTHER,
@@ -81,12 +87,30 @@ function withoutFillers({ tokens, roles, adjuncts, together }: Marked): Marked {
   };
 }
 
+/** `on the floor of the bathroom`: the place goes on. */
+function isPartOfPlace(tokens: readonly Token[], places: readonly number[], grammar: Grammar): boolean {
+  const last = places.at(-1) ?? 0;
+  // `from underneath` names no place that another could be part of.
+  if (!grammar.nouns.has(tokens[last]?.text ?? '')) return false;
+  const next = last + 1;
+  const word = tokens[next]?.text ?? '';
+  if (tokens[next]?.isMark !== false || !(grammar.of.has(word) || grammar.of.has(grammar.contracted[word] ?? '')))
+    return false;
+  const isFree = (at: number): boolean => tokens[at]?.isMark === false;
+  return [next, next + 1].some((at) => isFree(at) && readThing(tokens, at, grammar, isFree) !== null);
+}
+
 /** `before` of `before nine` is no time by itself. */
 function cutsTime(tokens: readonly Token[], places: readonly number[], times: readonly Span[]): boolean {
   const start = tokens[places[0] ?? 0]?.start ?? 0;
   const end = tokens[places.at(-1) ?? 0]?.end ?? 0;
   return times.some((time) => time.start < end && start < time.end && (time.start < start || time.end > end));
 }
+
+/** What stands before an hour and says no more than it does. */
+export const BEFORE_HOURS: ReadonlySet<string> = new Set(
+  'around about at circa a las la sobre hacia vers gegen um ca etwa'.split(' '),
+);
 
 /** Words that say when only with what follows them. */
 export const AFTER: ReadonlySet<string> = new Set([

@@ -30,6 +30,7 @@ const areSeveralOf =
 export const STANDS_FOR: Readonly<Record<LanguageCode, Readonly<Record<string, Agrees>>>> = {
   en: {
     it: isOne,
+    him: ({ noun, isPlural }) => !isPlural && noun.classes.has('animal'),
     this: isOne,
     that: isOne,
     them: areSeveral,
@@ -61,7 +62,7 @@ export function meantBy(
   const canBe = (thing: Thing): boolean =>
     agrees(thing, thing.noun.words[language].gender) &&
     // Hair that lies about is a thing like others.
-    (thing.noun.classes.has('dirt') || !NEVER_MEANT.some((each) => thing.noun.classes.has(each)));
+    (thing.noun.concept === 'hair' || !NEVER_MEANT.some((each) => thing.noun.classes.has(each)));
   const things = earlier.filter((named) => named?.isPlace !== true);
   const last = lastOf(things, canBe, fits);
   if (last !== undefined) return last === null ? subjectOf(earlier, canBe, fits) : again(last);

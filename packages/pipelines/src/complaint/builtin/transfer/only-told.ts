@@ -48,8 +48,12 @@ export function isOnlyTold(text: string, language: LanguageCode): boolean {
 
 function tells({ tokens, roles }: Marked, { from, to, isJoined }: Segment, grammar: Grammar): boolean {
   const free = tokens.slice(from, to).filter((token, at) => !token.isMark && roles[from + at] === undefined);
+  // `no lo hiciste` tells as `hiciste` does.
   const [first] = free;
   if (first === undefined) return true;
+  // `no lo hiciste` tells, `no lo riegues` does not.
+  const verb = free.find(({ text }) => !CLITIC.test(text));
+  if (grammar.language === 'es' && verb !== first && PAST.test(verb?.raw ?? '')) return true;
   const isVerb =
     grammar.verbs.has(first.text) ||
     (grammar.language === 'es' && grammar.verbs.has(first.text.replace(ATTACHED, '')));
@@ -63,6 +67,9 @@ function tells({ tokens, roles }: Marked, { from, to, isJoined }: Segment, gramm
   const isFree = (place: number): boolean => place < to && tokens[place]?.isMark === false;
   return grammar.determiners.has(first.text) || (!isVerb && readThing(tokens, at, grammar, isFree) !== null);
 }
+
+const PAST = /^(?:has|ha|han|había[ns]?)$|(?:[ai]ste(?:is)?|[ai]ron|ó|é|í|aba[ns]?|ía[ns]?)$/u;
+const CLITIC = /^(?:no|ni|lo|la|los|las|me|te|se|nos|le|les)$/u;
 
 /** Spanish tells with forms that order nothing. */
 function isStating({ text, raw }: Token, language: LanguageCode): boolean {

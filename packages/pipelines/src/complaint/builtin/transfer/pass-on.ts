@@ -18,7 +18,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** To tell or to ask somebody else something. */
 export const PASSED: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: setOf('tell ask remind telling asking reminding'),
-  es: setOf('dile diles decile decirle decirles digale pidele pideles pedile pedirle pedirles'),
+  es: setOf(
+    'dile diles decile decirle decirles digale pidele pideles pedile pedirle pedirles decir di digas decid pedir pide pidas comentar comentale comentarle comentarles',
+  ),
   fr: setOf('dis dites dire demande demandez demander rappelle rappeler'),
   de: setOf('sag sage sagt sagen sagst bitte bitten bittest richte erinner erinnere erinnern'),
 };
@@ -226,9 +228,14 @@ function told(
   const tokens = marked.tokens.map((token, at) => (at < from || token.isMark ? token : asYours(token, grammar)));
   const isLink = (at: number): boolean =>
     tokens[at]?.isMark === true || LINKS[grammar.language].has(tokens[at]?.text ?? '');
+  const isOpener = (at: number): boolean => marked.roles[at] === 'ask' || marked.roles[at] === 'refusal';
   let start = from;
-  while (start < to && isLink(start)) start += 1;
-  const isNegative = tokens.slice(from, to).some(({ text }) => grammar.denials.has(text)) !== isDenied;
+  while (start < to && (isLink(start) || isOpener(start))) start += 1;
+  // `stop using my shampoo` denies without a word that does.
+  const isStopped = tokens
+    .slice(from, start)
+    .some((_, step) => marked.roles[from + step] === 'refusal') && !tokens.slice(from, start).some(({ text }) => grammar.denials.has(text));
+  const isNegative = tokens.slice(from, to).some(({ text }) => grammar.denials.has(text)) !== (isDenied !== isStopped);
   let end = to;
   // `fumer dehors stp`: what is polite at the end says nothing.
   while (end > start && marked.roles[end - 1] === 'ask') end -= 1;

@@ -44,7 +44,7 @@ export function sayPlace(place: Place, language: LanguageCode, relation: Relatio
   const { thing } = place;
   const isOn = thing.noun.classes.has('surface') && !thing.noun.classes.has('container');
   const isRoom = thing.noun.classes.has('room');
-  const sense = relation === 'from' ? 'from' : settled(place.sense, isOn);
+  const sense = relation === 'from' ? 'from' : settled(place.sense, isOn, isRoom);
   const preposition = SAID_PREPOSITIONS[sense];
   if (preposition === undefined) return null;
   const towards = relation === 'to' || place.sense === 'into' || place.sense === 'onto' ? 1 : 0;
@@ -71,7 +71,9 @@ function fromWord({ noun }: Thing): string {
 }
 
 /** Spanish `en` is both in and on: the thing says which. */
-function settled(sense: string, isOn: boolean): string {
+function settled(sense: string, isOn: boolean, isRoom: boolean): string {
+  // German `auf dem Dachboden`
+  if (sense === 'on' && isRoom && !isOn) return 'in';
   if (sense === 'in' || sense === 'into') return isOn ? 'on' : 'in';
   if (sense === 'onto') return 'on';
   return sense;

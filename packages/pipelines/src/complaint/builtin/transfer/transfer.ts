@@ -54,8 +54,8 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
         const back = place === segments.length - 1 ? backAskOf(segment, segments, whole) : null;
         if (back !== null) found.push(back);
         // `X, please, Y`: what only asks politely belongs to the request before it.
-        const isBehind: boolean = opened.denies ? false : hasAsked;
-        pending = isBehind ? null : opened;
+        const isAgain: boolean = opened.denies ? false : hasAsked;
+        pending = isAgain ? null : opened;
         continue;
       }
       const limit = limitIn(whole, segment, things);
@@ -67,7 +67,9 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
       }
       const mood: Mood | null = own.asks ? own : (pending ?? (segment.isJoined ? before : null));
       pending = null;
-      const mayOrder: boolean = mood !== null || (!isTelling && !(segment.isJoined && segment.from > 0));
+      // `J'ai oublié mes clés, tu rentres à quelle heure ?`: a question behind it is one.
+      const isBehind = isTelling && !isQuestion(marked, segment);
+      const mayOrder: boolean = mood !== null || (!isBehind && !(segment.isJoined && segment.from > 0));
       const asked: Clause<AskId> | null = mayOrder ? askIn(marked, segment, mood, grammar, things) : null;
       // "Did you take my charger?" asks for an answer only.
       const clause: Clause<AskId> | null =
@@ -91,7 +93,10 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
     }
     things.push(...thingsIn(marked, grammar, segment));
   }
-  return found;
+  // A sentence of which every part tells asks for nothing.
+  const parts = segments.filter((segment) => segment.kind === 'main');
+  const isTold = parts.length > 1 && found.length === parts.length && found.every(({ kind }) => kind === 'told');
+  return isTold ? found.map((each) => ({ ...each, isAlone: true })) : found;
 }
 
 function moodOf({ roles, together }: Marked, { from, to }: Segment): Mood {

@@ -104,7 +104,7 @@ export const OF: OfLanguage<string> = { en: 'of', es: 'de|del', fr: 'de|du|des|d
 
 /** Words that stand for a thing named before. */
 export const PRONOUNS: OfLanguage<string> = {
-  en: 'it|them|that|this|these|those|em',
+  en: 'it|them|that|this|these|those|em|him',
   es: 'lo|la|los|las|eso|esto',
   fr: 'le|la|les|l|ça|ca|cela',
   de: 'es|sie|ihn|das|die|den|diese|welche|welches|welchen',
