@@ -67,7 +67,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   // What was taken apart whole is about a thing of a home.
   const isHome =
     isAboutHome(original, source) ||
-    (!same && read.some(({ isWhole, hasThing }) => isWhole && hasThing));
+    (!same && read.some(({ isWhole, hasThing, kind }) => isWhole && (hasThing || kind === 'explain')));
   if (!isHome)
     return (
       inOwnWords(request, facts, same ? target : null, accepts) ??

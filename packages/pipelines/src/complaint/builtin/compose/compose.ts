@@ -258,7 +258,7 @@ function phraseText(phrase: Phrase, plan: Plan, { language, my, carried }: Write
       ? (ask === 'turn_down' || ask === 'use_headphones' || (concept !== null && WITH_HOUR.has(concept))) &&
         !TIMED.test(said)
       : concept !== null && WITH_HOUR.has(concept);
-  if (at === undefined || !isTimed || said.includes(at)) return said;
+  if (at === undefined || !isTimed || ask === 'explain' || said.includes(at)) return said;
   return language === 'de' ? `${at} ${said}` : `${said} ${at}`;
 }
 

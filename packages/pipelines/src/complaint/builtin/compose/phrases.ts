@@ -36,7 +36,9 @@ export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[
 
 /** Whether what stands at a place of a sentence is so: not asked, not supposed, not thanked for being otherwise. */
 export function isTold(sentence: string, at: number, language: LanguageCode): boolean {
-  const has = (words: string): boolean => wholeWords(words, 'iu').test(sentence);
+  // `s'il te plaît` supposes nothing.
+  const meant = sentence.replace(/(?<!\p{L})s['’ ]?il (?:te|vous) pla[iî]t/giu, ' ');
+  const has = (words: string): boolean => wholeWords(words, 'iu').test(meant);
   if (has(SUPPOSED[language]) && !has(AGAIN[language])) return false;
   if (!/\?\s*$/u.test(sentence)) return true;
   // Before the last comma of a question something may be told; what is to stop is so.

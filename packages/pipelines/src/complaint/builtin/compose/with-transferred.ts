@@ -146,10 +146,13 @@ function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly 
   const isNoisy =
     [...named].some((id) => NOISY.has(id)) ||
     whole.some(({ kind }) => kind === 'turn_down' || kind === 'use_headphones');
+  // Who says in another sentence that they get up early says why.
+  const isWhy = ({ id, sentence }: Fact): boolean => id === 'early_noise' && isNoisy && !told.has(sentence);
   const isMeant = (fact: Fact): boolean =>
     named.has(fact.id) ||
-    (fact.named && fact.weight >= leastOf(fact) && isOfTopics(fact.id, topics)) ||
-    (HOURS.has(fact.id) && isNoisy);
+    (!isWhy(fact) &&
+      ((fact.named && fact.weight >= leastOf(fact) && isOfTopics(fact.id, topics)) ||
+        (HOURS.has(fact.id) && isNoisy)));
   return {
     ...facts,
     // What is asked need not be told as well, and may be the opposite of what is usually told.

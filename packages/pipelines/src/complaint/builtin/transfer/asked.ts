@@ -43,6 +43,8 @@ export function isAsked(
   }
   const verb = tokens[at];
   if (verb === undefined) return false;
+  // `a forty minute shower` is no order to have one.
+  if (grammar.language === 'en' && roles[at - 1] === 'time') return false;
   const asks = isQuestion(marked, segment);
   const before = tokens
     .slice(segment.from, at)

@@ -51,7 +51,7 @@ export function clauseOf<Kind extends string>(
       !heard.places.some((at) => at >= each.at && at < each.end) &&
       !isSaid(each.frame.words.en.say, frame) &&
       // `why are they always here` is not asked every time.
-      !(frame.kind === 'explain' && each.frame.kind === 'time') &&
+      !(frame.kind === 'explain' && (each.frame.kind === 'time' || each.frame.kind === 'manner')) &&
       !LANGUAGES.some((language) => frame.words[language].say.includes(each.frame.words[language].say)),
   );
   const hasWhere =

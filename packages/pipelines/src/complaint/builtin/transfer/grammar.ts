@@ -217,6 +217,7 @@ export const TOGETHER: readonly string[] = [
   'on',
   'podemos',
   'podriamos',
+  'lets',
   'pouvons',
   'pourrions',
 ];

@@ -45,17 +45,24 @@ export function heardFrames<Kind extends string>(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.isMark || isNamed(tokens, at, grammar)) continue;
-    if (roles[at] === 'adjunct' || roles[at] === 'ask') continue;
+    if (roles[at] === 'ask') continue;
+    // `using headphones`: a verb may be all of what else says how.
+    const inside = roles[at] === 'adjunct' ? marked.adjuncts.find((each) => each.at <= at && at < each.end) : undefined;
     const cut = cutOf(token);
     const frames = [...(index.get(token.text) ?? []), ...(cut === null ? [] : (index.get(cut) ?? []))];
     for (const heard of new Set(frames)) {
       const places = matchRun(within, at, heard.run, VERB_GAP, isWord);
       if (places === null || isApart(places, marked, to, grammar) || cutsAdjunct(places, marked, grammar))
         continue;
+      if (inside !== undefined && !coversAll(places, inside)) continue;
       found.push({ ...heard, places });
     }
   }
   return found;
+}
+
+function coversAll(places: readonly number[], { at, end }: { readonly at: number; readonly end: number }): boolean {
+  return Array.from({ length: end - at }, (_, step) => at + step).every((place) => places.includes(place));
 }
 
 /** English words that make a verb another one. */
@@ -67,12 +74,12 @@ function cutsAdjunct(
   { adjuncts, tokens }: Marked,
   { language }: Grammar,
 ): boolean {
-  if (language !== 'en') return false;
-  const parts = places.slice(1).filter((place) => MOVING.has(tokens[place]?.text ?? ''));
+  const isEnglish = language === 'en';
+  const parts = places.slice(1).filter((place) => !isEnglish || MOVING.has(tokens[place]?.text ?? ''));
   return parts.some((place) =>
     adjuncts.some(
       ({ frame, at, end }) =>
-        (frame.kind === 'place' || frame.kind === 'clause') &&
+        ((isEnglish && frame.kind === 'place') || frame.kind === 'clause') &&
         at <= place &&
         place < end &&
         Array.from({ length: end - at }, (_, step) => at + step).some((each) => !places.includes(each)),
@@ -137,5 +144,8 @@ function isParticiple(
 function isOtherTense({ raw, text }: Token, words: ReadonlySet<string>): boolean {
   if (!/[éó]$/u.test(raw) || text.length < 4 || words.has(`${AS_WRITTEN}${raw}`)) return false;
   // `poné` orders, `dejé` tells: only verbs in -ar have their past in -é.
-  return raw.endsWith('ó') || words.has(`${text.slice(0, -1)}ar`);
+  // `saqué` and `pagué` are of `sacar` and `pagar`, `recé` of `rezar`.
+  const stem = text.slice(0, -1);
+  const stems = [stem, stem.replace(/qu$/u, 'c'), stem.replace(/gu$/u, 'g'), stem.replace(/c$/u, 'z')];
+  return raw.endsWith('ó') || stems.some((each) => words.has(`${each}ar`));
 }

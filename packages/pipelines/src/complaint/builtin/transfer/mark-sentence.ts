@@ -1,9 +1,10 @@
 import type { Span } from '@palimpsest/contracts';
 import { type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
+import type { LanguageCode } from '../words/languages.ts';
 import type { RunIndex } from './index-lists.ts';
 import { readThing } from './phrase-chunks.ts';
 import { matchRun } from './runs.ts';
-import type { Adjunct, Marked, Role } from './segments.ts';
+import { type Adjunct, type Marked, type Role, WHEN_IS } from './segments.ts';
 import type { Token } from './tokens.ts';
 
 export const ADJUNCT_GAP = { gap: 4, acrossMarks: false } as const;
@@ -27,6 +28,7 @@ export function markSentence(
   for (const { frame, at, places } of heard.sort((a, b) => b.places.length - a.places.length)) {
     if (!isOpen(places) || cutsTime(tokens, places, times)) continue;
     if (frame.kind === 'place' && isPartOfPlace(tokens, places, grammar)) continue;
+    if (frame.kind === 'clause' && isQuestionOfWhen(tokens, places)) continue;
     for (const place of places) roles[place] = 'adjunct';
     adjuncts.push({ frame, at, end: at + places.length });
   }
@@ -63,6 +65,7 @@ export function markSentence(
     ],
     OPENER_GAP,
   );
+  for (const at of tellMe(tokens, grammar)) if (roles[at] !== 'refusal') roles[at] = 'ask';
   const together = new Set(roles.flatMap((role, at) => (role === 'together' ? [at] : [])));
   for (const at of together) roles[at] = 'ask';
   // `put them in the bin instead`
@@ -87,6 +90,39 @@ function withoutFillers({ tokens, roles, adjuncts, together }: Marked): Marked {
   };
 }
 
+/** `¿Cuándo te vas de vacaciones?` asks, and says not when something is to be done. */
+function isQuestionOfWhen(tokens: readonly Token[], places: readonly number[]): boolean {
+  const isMark = (at: number): boolean => tokens[at]?.isMark !== false;
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  return (
+    WHEN_IS.has(tokens[first]?.text ?? '') &&
+    tokens.slice(0, first).every((_, at) => isMark(at)) &&
+    tokens[last + 1]?.raw.includes('?') === true
+  );
+}
+
+/** `Can you tell me who ...?`: the question is what is asked. */
+function tellMe(tokens: readonly Token[], { language }: Grammar): number[] {
+  const said = TELL_ME[language].map((words) => words.split(' '));
+  return tokens.flatMap((_, at) => {
+    const words = said.find((each) => each.every((word, step) => tokens[at + step]?.text === word));
+    const next = words === undefined ? '' : (tokens[at + words.length]?.text ?? '');
+    return words !== undefined && ASKED_WHO.has(next) ? words.map((_, step) => at + step) : [];
+  });
+}
+
+export const TELL_ME: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['tell me', 'tell us', 'let me know'],
+  es: ['decirme', 'me puedes decir', 'me podrias decir', 'me dices', 'dime', 'sabes', 'saber'],
+  fr: ['me dire', 'dis moi', 'tu me dis', 'tu sais', 'savoir'],
+  de: ['mir sagen', 'sag mir', 'sagst du mir', 'weisst du'],
+};
+/** Words of a question that cannot also say when or under which condition. */
+export const ASKED_WHO: ReadonlySet<string> = new Set(
+  'who whose where what why how quien quienes donde porque que qui ou pourquoi combien wer wo wohin warum wieso was wie'.split(' '),
+);
+
 /** `on the floor of the bathroom`: the place goes on. */
 function isPartOfPlace(tokens: readonly Token[], places: readonly number[], grammar: Grammar): boolean {
   const last = places.at(-1) ?? 0;
@@ -104,12 +140,15 @@ function isPartOfPlace(tokens: readonly Token[], places: readonly number[], gram
 function cutsTime(tokens: readonly Token[], places: readonly number[], times: readonly Span[]): boolean {
   const start = tokens[places[0] ?? 0]?.start ?? 0;
   const end = tokens[places.at(-1) ?? 0]?.end ?? 0;
-  return times.some((time) => time.start < end && start < time.end && (time.start < start || time.end > end));
+  // A time at the end of a sentence may hold its full stop.
+  return times.some(
+    (time) => time.start < end && start < time.end && (time.start < start || time.end > end + 1),
+  );
 }
 
 /** What stands before an hour and says no more than it does. */
 export const BEFORE_HOURS: ReadonlySet<string> = new Set(
-  'around about at circa a las la sobre hacia vers gegen um ca etwa'.split(' '),
+  'around about at circa a las la sobre hacia vers gegen um ca etwa by before avant antes del bis'.split(' '),
 );
 
 /** Words that say when only with what follows them. */

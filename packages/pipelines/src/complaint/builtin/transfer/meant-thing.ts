@@ -106,7 +106,7 @@ function subjectOf(
 
 /** A thing as it is named once more. */
 function again({ noun, isPlural, determiner, of }: Thing): Thing {
-  const isAny = determiner === 'some' || determiner === 'a' || determiner === 'no';
+  const isAny = determiner === null || determiner === 'some' || determiner === 'a' || determiner === 'no';
   // `saca la ropa de la lavadora y tiéndela`: where it was is not what it is.
   const isStore = of !== undefined && STORES.some((each) => of.noun.classes.has(each));
   return {
@@ -147,14 +147,26 @@ export function thingsIn(
       at === first || before?.isMark === true || (before !== undefined && grammar.joins.has(before.text));
     if (thing !== null)
       found.push(
-        thing.value.determiner === null && !thing.value.isPlural ? null : { ...thing.value, isSubject },
+        thing.value.determiner === null && !thing.value.isPlural && thing.value.adjectives.length === 0
+          ? null
+          : { ...thing.value, isSubject },
       );
     else if (place === null && isFree(at) && isUnknownThing(tokens, at, grammar, isFree)) found.push(null);
     at = place?.end ?? thing?.end ?? at + 1;
   }
   if (!withPlaces) return found;
+  // `Il y a un truc dans le bac`: something unknown is there, and the place is not meant.
+  if (found.length === 0 && THERE_IS[grammar.language].test(tokens.map(({ text }) => text).join(' '))) return [null];
   return found.length > 0 ? [...beside.map((thing) => ({ ...thing, isPlace: true })), ...found] : beside;
 }
+
+/** How each language says that something is somewhere. */
+export const THERE_IS: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:theres|there (?:is|are|was|were))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:hay|habia)(?!\p{L})/u,
+  fr: /(?<!\p{L})y (?:a|avait)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:gibt es|es gibt)(?!\p{L})/u,
+};
 
 /** A determiner before a word the grammar does not know: something is named, nobody knows what. */
 function isUnknownThing(

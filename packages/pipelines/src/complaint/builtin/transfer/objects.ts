@@ -85,12 +85,16 @@ export function objectsOf(
   }
   if (!fits(head)) return null;
   if (isTold && head.noun.classes.has('person') && frame.classes?.has('person') !== true) return null;
+  // `donner à manger au chien`: the verb holds the article.
+  const isHeld = (at: number): boolean =>
+    places.includes(at - 1) && (tokens[at - 1]?.text ?? '') in grammar.contracted;
   const run: Thing[] = [];
   for (const [at, each] of own.entries()) {
     if (at > 0 && !grammar.joins.has(tokens[each.at - 1]?.text ?? '')) break;
     // `your bag and coat`: what is joined without a word of its own has that of the first.
     const shares = at > 0 && each.thing.determiner === null && POSSESSIVE.has(head.determiner ?? '');
-    run.push(shares ? { ...each.thing, determiner: head.determiner } : each.thing);
+    const held = each.thing.determiner === null && isHeld(each.at) ? { ...each.thing, determiner: 'the' as const } : each.thing;
+    run.push(shares ? { ...each.thing, determiner: head.determiner } : held);
   }
   return run.filter(fits);
 }

@@ -307,7 +307,7 @@ function elided(said: string): string {
 
 /** German prefixes that part from their verb: `aufräumen` becomes `aufzuräumen`. */
 export const PREFIX =
-  /^(?:ab|an|auf|aus|bei|ein|fest|fern|frei|her|hin|heraus|herein|hoch|los|mit|nach|raus|rein|runter|rauf|sauber|vor|weg|weiter|zu|zurück|zusammen|leer|leiser|wieder)(?=\p{Ll}{4,}n$)/u;
+  /^(?:ab|an|auf|aus|bei|ein|fest|fern|frei|her|hin|heraus|herein|hoch|los|mit|nach|raus|rein|runter|rauf|sauber|vor|weg|weiter|zu|zurück|zusammen|herum|umher|durch|vorbei|leer|leiser|wieder)(?=\p{Ll}{4,}n$)/u;
 /** Verbs that only look as if they parted. */
 export const WHOLE_VERBS: ReadonlySet<string> = setOf('antworten einigen beantworten zubereiten wiederholen');
 

@@ -28,15 +28,20 @@ export const WISHES: ReadonlySet<AskId> = new Set<AskId>([
   'help',
 ]);
 
-/** The part ends with a question mark, or with several. */
-function isAskedAt({ tokens }: Marked, { to }: Segment): boolean {
-  return (
-    tokens
-      .slice(to)
-      .find(({ text, isMark }) => isMark && text !== ',')
-      ?.raw.includes('?') === true
-  );
+/** The part ends with a question mark, or with several, and nothing that asks follows before it. */
+function isAskedAt({ tokens, roles }: Marked, { to }: Segment): boolean {
+  const end = tokens.findIndex(({ text, isMark }, at) => at >= to && isMark && text !== ',');
+  if (tokens[end]?.raw.includes('?') !== true) return false;
+  // Spanish says where the question begins.
+  if (tokens.slice(to, end).some(({ raw }) => raw.includes('¿'))) return false;
+  // `T'as laissé ta tasse ici, tu peux la ranger ?`
+  return !tokens.slice(to, end).some(({ text }, at) => roles[to + at] === 'ask' && !POLITE.has(text));
 }
+
+/** Words that ask for nothing by themselves. */
+export const POLITE: ReadonlySet<string> = new Set(
+  'please pls plz bitte por favor porfa stp svp s il te t vous plait mal'.split(' '),
+);
 
 /** French: `on peut plus`. */
 function isOver({ tokens, together }: Marked, { from, to }: Segment): boolean {
@@ -75,6 +80,16 @@ export const DONE: ReadonlySet<AskId> = new Set<AskId>([
   'use_headphones',
 ]);
 
+/** What somebody is to say or to hear, whatever is forbidden before it. */
+export const SPOKEN: ReadonlySet<AskId> = new Set<AskId>([
+  'give_notice',
+  'tell_directly',
+  'explain',
+  'listen',
+  'talk',
+  'reply',
+]);
+
 /** What is hardly ever wished where something else is forbidden before it. */
 export const NOT_DONE: ReadonlySet<AskId> = new Set<AskId>(['stop', 'limit', 'respect_space', 'ask_first']);
 
@@ -90,6 +105,8 @@ export function askIn(
   grammar: Grammar,
   earlier: readonly (Thing | null)[],
 ): Clause<AskId> | null {
+  // `shut door or not` asks for neither.
+  if (isEither(marked, segment)) return null;
   const isDenied = deniesIn(marked, segment, grammar);
   const isWho = WHO.has(marked.tokens[segment.from]?.text ?? '');
   const questions = asksBack(marked, segment) ? heardFrames(grammar.questions, marked, segment, grammar) : [];
@@ -108,8 +125,10 @@ export function askIn(
     if (isRefused && isDenied && !DONE.has(kind) && !WISHES.has(kind)) return [];
     // "Please don't smoke in here and open the window": what is joined to a prohibition may be wished.
     const isCarried = segment.isJoined && isRefused && !isMarkedIn(marked, segment);
-    if (isCarried && !NOT_DONE.has(kind) && !DONE.has(kind)) return [];
-    const isNegative = (isRefused && !(isCarried && DONE.has(kind))) !== isDenied;
+    if (isCarried && !NOT_DONE.has(kind) && !DONE.has(kind) && !SPOKEN.has(kind)) return [];
+    // `and then don't wash them`, of what is not liked: it is to be done.
+    const isWished = isCarried && (DONE.has(kind) || SPOKEN.has(kind));
+    const isNegative = isWished ? false : isRefused !== (isDenied && !isWhyNot(heard, marked, grammar));
     // What is only ever not to be done is not asked for, nor is the contrary of what is only ever wished.
     if (isNegative ? WISHES.has(kind) : kind === 'stop') return [];
     // "Can you not close the door?" reproaches that it was left open.
@@ -123,6 +142,20 @@ export function askIn(
     return clause.unknown > most ? [] : [{ clause, heard }];
   });
   return best(found);
+}
+
+function isEither({ tokens }: Marked, { from, to }: Segment): boolean {
+  const said = tokens.slice(from, to).map(({ text }) => text).join(' ');
+  return /(?<!\p{L})(?:or not|o no|ou pas|ou non|oder nicht|oder nich)(?!\p{L})/u.test(said);
+}
+
+/** `Why was I not told?` asks: what is denied belongs to the question. */
+function isWhyNot(
+  { frame, places }: { readonly frame: { readonly kind: AskId }; readonly places: readonly number[] },
+  { tokens }: Marked,
+  { denials }: Grammar,
+): boolean {
+  return frame.kind === 'explain' && places.some((at) => denials.has(tokens[at]?.text ?? ''));
 }
 
 /** What may be asked for without saying when. */
@@ -141,6 +174,17 @@ export const WHENEVER: ReadonlySet<AskId> = new Set<AskId>([
   'close_door',
   'reply',
   'explain',
+  'give_notice',
+  'take_turns',
+  'include',
+  'talk',
+  'agree',
+  'be_on_time',
+  'listen',
+  'tell_directly',
+  'speak_kindly',
+  'share_time',
+  'ask_first',
 ]);
 
 /** Requests that say little without what they are about. */
@@ -173,6 +217,8 @@ export function askOf(
   if (!isNegative && isUntimed && !WHENEVER.has(frame.kind)) return null;
   // Without a thing of its own a request is nothing without its condition.
   if (clause.things.length === 0 && (isLost || unknown > 0)) return null;
+  // A machine that is to be quieter in words that are lost is not to be used.
+  if (!isNegative && frame.kind === 'turn_down' && unknown > 0 && clause.things.length === 0) return null;
   // "Clean" alone says less than what is known of the matter.
   const isBare = clause.things.length + clause.places.length + clause.adjuncts.length === 0;
   if (isBare && !isNegative && frame.words.en.say.split(' ').length < 3 && VAGUE.has(frame.kind)) return null;

@@ -36,8 +36,9 @@ export function isQuestion(
   { tokens }: Marked,
   { to }: { readonly from: number; readonly to: number },
 ): boolean {
-  const end = tokens.slice(to).find(({ text, isMark }) => isMark && text !== ',');
-  return end?.text === '?';
+  const end = tokens.slice(to).findIndex(({ text, isMark }) => isMark && text !== ',');
+  // Spanish says where the question begins.
+  return tokens[to + end]?.text === '?' && !tokens.slice(to, to + end).some(({ raw }) => raw.includes('¿'));
 }
 
 /** The parts of a sentence, parted by marks and by words that join or subordinate. */
@@ -56,13 +57,15 @@ export function segmentsOf({ tokens, roles }: Marked, grammar: Grammar): Segment
     if (token.isMark) close(at, 'main', false, at + 1);
     // `if you finish the coffee please buy more`: words that ask begin anew.
     else if (kind === 'condition' && isOpener(roles, at) && at > from + 1) close(at, 'main', false, at);
-    else if (roles[at] !== undefined) continue;
+    else if (roles[at] !== undefined || goesOn(tokens, at)) continue;
     else if (grammar.conditions.has(token.text) && !opensQuestion(tokens, at)) {
       // `bis morgen` says when, and no condition.
       if (roles.slice(at + 1, at + 4).includes('time')) continue;
       if (readPlace(tokens, at, grammar, (place) => tokens[place]?.isMark === false) === null)
         close(at, kind === 'aside' && at === from + 1 ? 'aside' : 'condition', false, at);
-    } else if (grammar.asides.has(token.text) && at > from) close(at, 'aside', false, at);
+    } else if (BUT.has(token.text) && at > from && startsOrder(tokens, roles, at + 1, grammar))
+      close(at, 'main', false, at + 1);
+    else if (grammar.asides.has(token.text) && at > from) close(at, 'aside', false, at);
     else if (grammar.joins.has(token.text) && !joinsThings(tokens, at, grammar))
       close(
         at,
@@ -75,6 +78,18 @@ export function segmentsOf({ tokens, roles }: Marked, grammar: Grammar): Segment
   close(tokens.length, 'main', false, tokens.length);
   return segments;
 }
+
+/** `tengo que sacar`, `pourquoi c'est toujours moi qui`, `me who`: what stands before them goes on; `des` is no `dès`. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const { text = '', raw = '' } = tokens[at] ?? {};
+  if (text === 'des') return raw !== 'dès';
+  const before = tokens[at - 1]?.text ?? '';
+  if (text === 'que') return HAVING_TO.has(before);
+  return (text === 'who' || text === 'qui') && ONLY_ME.has(before);
+}
+
+export const HAVING_TO: ReadonlySet<string> = new Set('tengo tienes tiene tenemos teneis tienen hay'.split(' '));
+export const ONLY_ME: ReadonlySet<string> = new Set('me moi toi us nous one seul seule'.split(' '));
 
 /** The first of the words that ask or refuse. */
 function isOpener(roles: readonly (Role | undefined)[], at: number): boolean {
@@ -94,6 +109,21 @@ function startsRequest(
   return (
     language === 'es' && ATTACHED.test(word) && !verbs.has(word) && verbs.has(word.replace(ATTACHED, ''))
   );
+}
+
+/** Words before something that is asked in spite of what was said. */
+export const BUT: ReadonlySet<string> = new Set('but pero mais aber'.split(' '));
+
+function startsOrder(
+  tokens: readonly Token[],
+  roles: readonly (Role | undefined)[],
+  at: number,
+  grammar: Grammar,
+): boolean {
+  if (startsRequest(tokens, roles, at, grammar)) return true;
+  const word = tokens[at]?.text ?? '';
+  // `aber ich …`, `but the …` go on telling.
+  return grammar.verbs.has(word) && !grammar.determiners.has(word) && !/(?:ing|ed|[ae]s)$/u.test(word);
 }
 
 /** Words that open a question where nothing but marks stands before them; `when` only where a question mark follows. */

@@ -3,7 +3,7 @@ import type { AskId } from '../concepts/asks.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { askBefore } from './ask-before.ts';
-import type { Mood } from './asked.ts';
+import { isPast, type Mood } from './asked.ts';
 import { backAskOf } from './back-ask.ts';
 import type { Clause } from './clauses.ts';
 import { eventIn, eventOf } from './events.ts';
@@ -16,6 +16,7 @@ import type { Thing } from './phrase-chunks.ts';
 import { askIn, askOf } from './requests.ts';
 import { isQuestion, type Marked, type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
+import { UNASKED } from './unasked.ts';
 import { type Sentence, spanOf, type Transferred } from './transferred.ts';
 
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
@@ -125,7 +126,8 @@ function asTogether(
   { frame }: Clause<AskId>,
   mood: Mood | null,
 ): Transferred | null {
-  if (read === null || mood?.isTogether !== true) return read;
+  // `When can we talk about it?` is asked as it is.
+  if (read === null || mood?.isTogether !== true || frame.kind === 'explain') return read;
   return isOwnDoing(frame) ? { ...read, isTogether: true } : null;
 }
 
@@ -160,23 +162,13 @@ function isUnasked(segment: Segment, whole: Sentence): boolean {
   return UNASKED[whole.grammar.language].test(whole.said.slice(start - whole.start, end - whole.start));
 }
 
-/**
- * Who does not mind something asks for nothing (`I don't mind lending you the charger`), and what has to end is not to be
- * done (`hablar de mis cosas se tiene que acabar`).
- */
-export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
-};
-
 /** Somebody is named who does something, and not only called: `ustedes dos`. */
-function tellsOf({ tokens, roles }: Marked, { from, to }: Segment, { you, i, others }: Grammar): boolean {
+function tellsOf({ tokens, roles }: Marked, { from, to }: Segment, { you, others, i, language }: Grammar): boolean {
   if (to - from <= 2 && tokens.slice(from, to).some(({ text }) => you.has(text))) return false;
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ text }, at) => roles[from + at] === undefined && (you.has(text) || i.has(text) || others.has(text)),
-    );
+  const own = tokens.slice(from, to).filter((_, at) => roles[from + at] === undefined);
+  if (own.some(({ text }) => you.has(text) || others.has(text))) return true;
+  // `I'm trying to sleep, turn it down` orders; English `I washed up, put it all away` goes on telling.
+  if (language === 'en') return own.some(({ text }) => i.has(text)) && own.some(({ text }) => isPast(text));
+  // `destapé la pileta, saqué los fideos`
+  return language === 'es' && own.some(({ raw }) => /\p{L}{3}[éí]$/u.test(raw));
 }

@@ -52,10 +52,10 @@ export const SCHEDULE = {
   },
   shared_meals: {
     hear: 'manger ensemble, dîner & ensemble|commun|préven*|prêt|froid|attend*|tous|nous, repas & ensemble|commun*|préven*|tous|partag*, manges avec nous, mange avec nous, bouffe ensemble, brunch & ensemble|tous|dimanche, barbecue, une part & jet*|mang*, dîners, cuisiner ensemble, souper ensemble, remange ensemble, mange ensemble, repas & ensemble|tous|prêt|froid|seul*|prépar*, dîner ensemble, préparé & gratin|dîner|repas|tout le monde, cuisiné pour, seule à table, seul à table, raclette & ensemble|tous|samedi, crêpes & ensemble|tous|soirée, petit déj ensemble, apéro ensemble, dînes|dîne|dînez avec nous, cuisine pas pour rien, repas & ensemble|commun|froid, dîner & ensemble|attend*|jeudi|réserver|coloc, brunch & !bruit, on soupe|dîne|mange|déjeune à, souper & h|heures|attend*|ensemble|tous|prêt|froid|samedi & !combien|monde, pass*|passez à table, à table & h|heure|attend*|20h*|19h*|prêt*|seul*, réchauff*, mang* froid, tajine|couscous|gratin|lasagne*|rôti|chapon|raclette|fondue|tourtière|crêpes|paella|blanquette|curry|dinde|tarte|quiche & prêt|prête|froid|froide|attend*|ensemble|tous|midi|table, saut* le|les|un repas|dîner|souper, repas & saut*|manqu*|à nous|20h*|19h*|vingt heures|à quelle heure, nos repas|dîners|soupers|brunchs, manges|mange|mangez là|ici|à la maison|végé & ?|ce soir|jeudi|dites|dis|prévien*, manger tous|en famille|à quatre, j ai|avais cuisiné|préparé|fait .. pour & tous|tout le monde|vous|quatre|nous, aux fourneaux & personne|après midi|passé, fait à manger, mis le couvert, mettre le couvert, dîner & plus tôt|heure|dimanche|vendredi|samedi, restes .. repas & !frigo, convi* & repas|dîner, mang*|dîn*|soup*|bouff* .. ensemble, tous ensemble & mang*|repas|dîner|souper|table, tu dînes|soupes|déjeunes|manges|manges pas|là|ici|avec & dis|prévien*|avant|?|courses, cuisiné pour quatre|six|cinq|tous|vous|trois|tout, mange|dîne|soupe seul|seule, notre soir',
-    say: 'les repas ensemble',
+    say: 'les repas en commun',
     ask: {
-      be_on_time: 'être à l’heure pour les repas ensemble',
-      give_notice: 'prévenir quand tu manques les repas ensemble',
+      be_on_time: 'être à l’heure pour les repas en commun',
+      give_notice: 'prévenir quand tu manques les repas en commun',
     },
   },
   lateness: {

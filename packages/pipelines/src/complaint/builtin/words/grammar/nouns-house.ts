@@ -213,7 +213,7 @@ event bathroom_time; time slot/time slots, slot/slots, shower slot/-, washing sl
 body hair; hair/-, -/hairs, ball of hair/-, -/strands of hair; pelo/pelos m, cabello/cabellos, vello/-; -/cheveux m, cheveu/-, poil/poils, -/tifs; -/Haare n, Haar/-, Haarballen/-
 body bathroom; fingernail/fingernails, nail/nails; uña de la mano/uñas de las manos f, uña del pie/-; ongle/ongles m, ongle de pied/ongles de pied; Fingernagel/Fingernägel m, -/Nägel
 body -; tooth/teeth; diente/dientes m; dent/dents f; Zahn/Zähne m
-matter -; hand/hands; mano/manos f; main/mains f; Hand/Hände f
+body -; hand/hands; mano/manos f; main/mains f; Hand/Hände f
 matter -; foot/feet; pie/pies m; pied/pieds m; Fuß/Füße m
 matter smoking; joint/joints, weed/-, spliff/spliffs, hash/-; porro/porros m, marihuana/-, maría/-, hierba de fumar/-, mota/-, churro de maría/-; joint/joints m, beuh/-, weed/-, pétard/-, pot à fumer/-; Joint/Joints m, Gras zum Rauchen/-, Weed/-
 matter repairs; repair/repairs, maintenance/-; reparación/reparaciones f, arreglo/arreglos; réparation/réparations f, -/travaux; Reparatur/Reparaturen f
