@@ -8,9 +8,9 @@ import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import type { Transferred } from '../transfer/transferred.ts';
+import { UNASKED } from '../transfer/unasked.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { UNASKED } from '../transfer/unasked.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import type { HousePhrase } from '../words/phrases/phrase.ts';
 import { BELONGINGS } from '../words/things/belongings.ts';
@@ -161,7 +161,8 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
     .sort((a, b) => b.weight - a.weight);
   const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
   // To who cannot see the message, thanks for something done are no request to do it.
-  const isAsked = ({ sentence }: AskHit): boolean => keepTimes || !UNASKED[language].test(parts[sentence] ?? '');
+  const isAsked = ({ sentence }: AskHit): boolean =>
+    keepTimes || !UNASKED[language].test(parts[sentence] ?? '');
   const asks = meant.filter(isAsked).map(({ id, sentence, named }) => ({
     id,
     sentence,

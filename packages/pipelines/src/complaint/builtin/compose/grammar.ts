@@ -18,11 +18,13 @@ export function joinList(items: readonly string[], and: string, language: Langua
 /** What two words do to each other where they meet: `de el` is `del`, `de les` is `des`. */
 export function contract(text: string, language: LanguageCode): string {
   if (language === 'es')
-    return text
-      .replace(/(?<!\p{L})lo de lo que /gu, 'lo que ')
-      .replace(/(?<!\p{L})de el /gu, 'del ')
-      // `vacía el` is no `vací` and `al`.
-      .replace(/(?<!\p{L})a el /gu, 'al ');
+    return (
+      text
+        .replace(/(?<!\p{L})lo de lo que /gu, 'lo que ')
+        .replace(/(?<!\p{L})de el /gu, 'del ')
+        // `vacía el` is no `vací` and `al`.
+        .replace(/(?<!\p{L})a el /gu, 'al ')
+    );
   if (language !== 'fr') return text;
   return text
     .replace(/(?<!\p{L})de le (?!(?:rendre|remplacer|laisser|faire|mettre|noter) )/gu, 'du ')

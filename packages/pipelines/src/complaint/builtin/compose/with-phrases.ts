@@ -80,7 +80,9 @@ function asksBeside(asked: readonly HeardPhrase[], { asks, concepts }: Facts): A
 function inTheirWords(asks: readonly AskFact[], asked: readonly HeardPhrase[]): AskFact[] {
   const isSure = asks.some(({ named, plain }) => named && plain);
   const [only] = asked;
-  return asked.length === 1 && only !== undefined && !isSure ? asks.map((ask) => inItsWords(ask, only)) : [...asks];
+  return asked.length === 1 && only !== undefined && !isSure
+    ? asks.map((ask) => inItsWords(ask, only))
+    : [...asks];
 }
 
 function inItsWords(ask: AskFact, { phrase, sentence }: HeardPhrase): AskFact {

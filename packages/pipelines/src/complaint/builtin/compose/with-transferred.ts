@@ -65,7 +65,9 @@ export function withTransferred(
 
 /** What only points back is asked beside what is told, in place of what its sentence was guessed to ask. */
 function withBackAsk(facts: Facts, back: Transferred | undefined): Facts {
-  const isTold = (facts.told ?? []).some(({ sentence = -1 }) => back !== undefined && sentence <= back.sentence);
+  const isTold = (facts.told ?? []).some(
+    ({ sentence = -1 }) => back !== undefined && sentence <= back.sentence,
+  );
   const isExact = (facts.exact ?? []).length > 0;
   if (back === undefined || !isTold || isExact || facts.hasLimit === true) return facts;
   // What else its sentence asks says more than it does.

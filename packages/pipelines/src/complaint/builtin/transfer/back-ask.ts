@@ -33,11 +33,16 @@ function heardIn(language: LanguageCode): readonly Heard[] {
  * A request that only points back to what was told before it: `Could you do it today?`, `Please stop.` It says nothing by
  * itself, so it is asked only beside what is told (see `../compose/with-transferred.ts`).
  */
-export function backAskOf(segment: Segment, segments: readonly Segment[], whole: Sentence): Transferred | null {
+export function backAskOf(
+  segment: Segment,
+  segments: readonly Segment[],
+  whole: Sentence,
+): Transferred | null {
   const { marked, grammar, sentence } = whole;
   const { from, to } = segment;
   const places = Array.from({ length: to - from }, (_, step) => from + step).filter(
-    (at) => marked.tokens[at]?.isMark === false && marked.roles[at] !== 'adjunct' && marked.roles[at] !== 'time',
+    (at) =>
+      marked.tokens[at]?.isMark === false && marked.roles[at] !== 'adjunct' && marked.roles[at] !== 'time',
   );
   const wordsAt = (all: readonly number[]): string[] => all.flatMap((at) => marked.tokens[at]?.text ?? []);
   // `fais attention à` also opens a request.

@@ -47,7 +47,8 @@ export function heardFrames<Kind extends string>(
     if (token === undefined || token.isMark || isNamed(tokens, at, grammar)) continue;
     if (roles[at] === 'ask') continue;
     // `using headphones`: a verb may be all of what else says how.
-    const inside = roles[at] === 'adjunct' ? marked.adjuncts.find((each) => each.at <= at && at < each.end) : undefined;
+    const inside =
+      roles[at] === 'adjunct' ? marked.adjuncts.find((each) => each.at <= at && at < each.end) : undefined;
     const cut = cutOf(token);
     const frames = [...(index.get(token.text) ?? []), ...(cut === null ? [] : (index.get(cut) ?? []))];
     for (const heard of new Set(frames)) {
@@ -61,7 +62,10 @@ export function heardFrames<Kind extends string>(
   return found;
 }
 
-function coversAll(places: readonly number[], { at, end }: { readonly at: number; readonly end: number }): boolean {
+function coversAll(
+  places: readonly number[],
+  { at, end }: { readonly at: number; readonly end: number },
+): boolean {
   return Array.from({ length: end - at }, (_, step) => at + step).every((place) => places.includes(place));
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '@palimpsest/contracts';
-import { type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import { type Grammar, NEXT_TO_EACH_OTHER } from './grammar.ts';
 import type { RunIndex } from './index-lists.ts';
 import { readThing } from './phrase-chunks.ts';
 import { matchRun } from './runs.ts';
@@ -120,7 +120,9 @@ export const TELL_ME: Readonly<Record<LanguageCode, readonly string[]>> = {
 };
 /** Words of a question that cannot also say when or under which condition. */
 export const ASKED_WHO: ReadonlySet<string> = new Set(
-  'who whose where what why how quien quienes donde porque que qui ou pourquoi combien wer wo wohin warum wieso was wie'.split(' '),
+  'who whose where what why how quien quienes donde porque que qui ou pourquoi combien wer wo wohin warum wieso was wie'.split(
+    ' ',
+  ),
 );
 
 /** `on the floor of the bathroom`: the place goes on. */
@@ -130,7 +132,10 @@ function isPartOfPlace(tokens: readonly Token[], places: readonly number[], gram
   if (!grammar.nouns.has(tokens[last]?.text ?? '')) return false;
   const next = last + 1;
   const word = tokens[next]?.text ?? '';
-  if (tokens[next]?.isMark !== false || !(grammar.of.has(word) || grammar.of.has(grammar.contracted[word] ?? '')))
+  if (
+    tokens[next]?.isMark !== false ||
+    !(grammar.of.has(word) || grammar.of.has(grammar.contracted[word] ?? ''))
+  )
     return false;
   const isFree = (at: number): boolean => tokens[at]?.isMark === false;
   return [next, next + 1].some((at) => isFree(at) && readThing(tokens, at, grammar, isFree) !== null);

@@ -156,7 +156,8 @@ export function thingsIn(
   }
   if (!withPlaces) return found;
   // `Il y a un truc dans le bac`: something unknown is there, and the place is not meant.
-  if (found.length === 0 && THERE_IS[grammar.language].test(tokens.map(({ text }) => text).join(' '))) return [null];
+  if (found.length === 0 && THERE_IS[grammar.language].test(tokens.map(({ text }) => text).join(' ')))
+    return [null];
   return found.length > 0 ? [...beside.map((thing) => ({ ...thing, isPlace: true })), ...found] : beside;
 }
 

@@ -93,7 +93,10 @@ export function objectsOf(
     if (at > 0 && !grammar.joins.has(tokens[each.at - 1]?.text ?? '')) break;
     // `your bag and coat`: what is joined without a word of its own has that of the first.
     const shares = at > 0 && each.thing.determiner === null && POSSESSIVE.has(head.determiner ?? '');
-    const held = each.thing.determiner === null && isHeld(each.at) ? { ...each.thing, determiner: 'the' as const } : each.thing;
+    const held =
+      each.thing.determiner === null && isHeld(each.at)
+        ? { ...each.thing, determiner: 'the' as const }
+        : each.thing;
     run.push(shares ? { ...each.thing, determiner: head.determiner } : held);
   }
   return run.filter(fits);

@@ -76,7 +76,8 @@ export function passedOn(whole: Sentence): Transferred | null | undefined {
     isJoined: false,
   };
   const clause = told(marked, segment, found.isDenied, grammar);
-  if (clause === null || clause.isTimed || clause.adjuncts.some(({ frame }) => !isAnyones(frame))) return null;
+  if (clause === null || clause.isTimed || clause.adjuncts.some(({ frame }) => !isAnyones(frame)))
+    return null;
   const things = clause.things.map((thing) => ofThem(thing, found.person));
   if (things.some((thing) => thing === null)) return null;
   const theirs = { ...clause, things: things.flatMap((thing) => thing ?? []) };
@@ -201,10 +202,17 @@ export const WANTING: ReadonlySet<string> = setOf(
 /** How many words may stand between them and who is to do something: `I do not want`, `ich will nicht, dass`. */
 const NEAR_WANT = 4;
 
-function wantBefore(tokens: Marked['tokens'], at: number, { i, denials }: Grammar): { isDenied: boolean } | undefined {
+function wantBefore(
+  tokens: Marked['tokens'],
+  at: number,
+  { i, denials }: Grammar,
+): { isDenied: boolean } | undefined {
   const before = tokens.slice(Math.max(0, at - NEAR_WANT - 2), at).filter(({ isMark }) => !isMark);
   const want = before.findLastIndex(({ text }) => WANTING.has(text));
-  if (want === -1 || !before.some(({ text }) => i.has(text) || /^(?:quiero|quisiera|necesito|prefiero)$/u.test(text)))
+  if (
+    want === -1 ||
+    !before.some(({ text }) => i.has(text) || /^(?:quiero|quisiera|necesito|prefiero)$/u.test(text))
+  )
     return undefined;
   const between = before.slice(want + 1);
   if (!between.every(({ text }) => THAT.has(text) || denials.has(text))) return undefined;
@@ -216,7 +224,9 @@ function asYours(token: Token, { language, verbs }: Grammar): Token {
   const { text } = token;
   if (verbs.has(text)) return token;
   const own = language === 'de' ? text.replace(/t$/u, 'st') : `${text}s`;
-  return (language === 'es' || language === 'fr' || language === 'de') && verbs.has(own) ? { ...token, text: own } : token;
+  return (language === 'es' || language === 'fr' || language === 'de') && verbs.has(own)
+    ? { ...token, text: own }
+    : token;
 }
 
 function told(
@@ -225,17 +235,20 @@ function told(
   isDenied: boolean,
   grammar: Grammar,
 ): Clause<AskId> | null {
-  const tokens = marked.tokens.map((token, at) => (at < from || token.isMark ? token : asYours(token, grammar)));
+  const tokens = marked.tokens.map((token, at) =>
+    at < from || token.isMark ? token : asYours(token, grammar),
+  );
   const isLink = (at: number): boolean =>
     tokens[at]?.isMark === true || LINKS[grammar.language].has(tokens[at]?.text ?? '');
   const isOpener = (at: number): boolean => marked.roles[at] === 'ask' || marked.roles[at] === 'refusal';
   let start = from;
   while (start < to && (isLink(start) || isOpener(start))) start += 1;
   // `stop using my shampoo` denies without a word that does.
-  const isStopped = tokens
-    .slice(from, start)
-    .some((_, step) => marked.roles[from + step] === 'refusal') && !tokens.slice(from, start).some(({ text }) => grammar.denials.has(text));
-  const isNegative = tokens.slice(from, to).some(({ text }) => grammar.denials.has(text)) !== (isDenied !== isStopped);
+  const isStopped =
+    tokens.slice(from, start).some((_, step) => marked.roles[from + step] === 'refusal') &&
+    !tokens.slice(from, start).some(({ text }) => grammar.denials.has(text));
+  const isNegative =
+    tokens.slice(from, to).some(({ text }) => grammar.denials.has(text)) !== (isDenied !== isStopped);
   let end = to;
   // `fumer dehors stp`: what is polite at the end says nothing.
   while (end > start && marked.roles[end - 1] === 'ask') end -= 1;
@@ -249,7 +262,11 @@ function told(
   const found = heardFrames(grammar.verbs, cleared, segment, grammar).flatMap((heard) => {
     const frame = asTheirs(heard.frame);
     if (!isAnyones(frame) || frame.kind === 'explain') return [];
-    const own = { ...heard, frame, places: [...new Set([...heard.places, ...links.filter((at) => at >= start)])] };
+    const own = {
+      ...heard,
+      frame,
+      places: [...new Set([...heard.places, ...links.filter((at) => at >= start)])],
+    };
     const clause = clauseOf(own, cleared, segment, { isNegative, earlier: [], grammar, isTold: false });
     return clause === null || clause.unknown > 0 ? [] : [{ clause, heard }];
   });

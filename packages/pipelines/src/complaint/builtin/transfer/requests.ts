@@ -145,7 +145,10 @@ export function askIn(
 }
 
 function isEither({ tokens }: Marked, { from, to }: Segment): boolean {
-  const said = tokens.slice(from, to).map(({ text }) => text).join(' ');
+  const said = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
   return /(?<!\p{L})(?:or not|o no|ou pas|ou non|oder nicht|oder nich)(?!\p{L})/u.test(said);
 }
 

@@ -88,7 +88,9 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   return (text === 'who' || text === 'qui') && ONLY_ME.has(before);
 }
 
-export const HAVING_TO: ReadonlySet<string> = new Set('tengo tienes tiene tenemos teneis tienen hay'.split(' '));
+export const HAVING_TO: ReadonlySet<string> = new Set(
+  'tengo tienes tiene tenemos teneis tienen hay'.split(' '),
+);
 export const ONLY_ME: ReadonlySet<string> = new Set('me moi toi us nous one seul seule'.split(' '));
 
 /** The first of the words that ask or refuse. */

@@ -11,6 +11,51 @@ const told = (text: string, source: LanguageCode, target: LanguageCode): string[
     .filter(({ kind }) => kind === 'told')
     .map(({ say }) => say[target]);
 
+describe('a request beside something else', () => {
+  it.each<[LanguageCode, LanguageCode, string, string]>([
+    ['en', 'de', "I'm trying to sleep, turn the music down.", 'die Musik leiser machen'],
+    ['fr', 'en', 'Je dors, baisse la musique.', 'turn down the music'],
+    ['en', 'fr', "I know you're busy but please empty the dishwasher.", 'vider le lave-vaisselle'],
+    [
+      'fr',
+      'de',
+      "T'as encore laissé ta tasse dans le salon, tu peux la rapporter à la cuisine ?",
+      'deine Tasse in die Küche bringen',
+    ],
+    ['es', 'en', 'Todavía tienes mi taladro, ¿me lo devuelves?', 'give back my drill'],
+    ['es', 'en', 'Hay comida podrida en la nevera. ¿Puedes tirarla?', 'throw away the food'],
+    [
+      'en',
+      'de',
+      'Can you tell me who has the garage key?',
+      'mir sagen, wer den Schlüssel von der Garage hat',
+    ],
+    ['en', 'de', 'Would you mind using headphones?', 'Kopfhörer benutzen'],
+    ['de', 'en', 'Wollen wir zusammen kochen?', 'cook together'],
+    ['fr', 'en', 'Dès que tu as fini, nettoie la plaque.', 'clean the cooker when you are done'],
+    ['fr', 'en', 'Arrête de donner à manger au chien.', 'not feed the dog'],
+  ])('goes from %s to %s: %s', (source, target, text, phrase) => {
+    expect(asked(text, source, target)).toEqual([phrase]);
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'You took my bike, left it outside.'],
+    ['en', 'Forty minute shower, cold tank.'],
+    ['en', "I'm allergic, so no animals in my room, shut door or not."],
+    ['es', 'Yo destapé la pileta el lunes, saqué los fideos con la mano.'],
+    ['es', 'no uses el mismo cuchillo para la carne y la verdura'],
+  ])('is none: %s: %s', (language, text) => {
+    expect(asked(text, language, 'en')).toEqual([]);
+  });
+
+  it('asks for what is only missed to be done', () => {
+    expect(asked('No me gusta que uses mis tápers y luego no los laves.', 'es', 'en')).toEqual([
+      'not use my food containers',
+      'wash my food containers afterwards',
+    ]);
+  });
+});
+
 describe('a request', () => {
   it.each<[LanguageCode, LanguageCode, string, string]>([
     [

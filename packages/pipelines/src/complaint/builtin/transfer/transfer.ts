@@ -3,7 +3,7 @@ import type { AskId } from '../concepts/asks.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { askBefore } from './ask-before.ts';
-import { isPast, type Mood } from './asked.ts';
+import { type Mood, PAST } from './asked.ts';
 import { backAskOf } from './back-ask.ts';
 import type { Clause } from './clauses.ts';
 import { eventIn, eventOf } from './events.ts';
@@ -16,8 +16,8 @@ import type { Thing } from './phrase-chunks.ts';
 import { askIn, askOf } from './requests.ts';
 import { isQuestion, type Marked, type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
-import { UNASKED } from './unasked.ts';
 import { type Sentence, spanOf, type Transferred } from './transferred.ts';
+import { UNASKED } from './unasked.ts';
 
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
 export function transferMessage(text: string, language: LanguageCode): Transferred[] {
@@ -96,7 +96,8 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   }
   // A sentence of which every part tells asks for nothing.
   const parts = segments.filter((segment) => segment.kind === 'main');
-  const isTold = parts.length > 1 && found.length === parts.length && found.every(({ kind }) => kind === 'told');
+  const isTold =
+    parts.length > 1 && found.length === parts.length && found.every(({ kind }) => kind === 'told');
   return isTold ? found.map((each) => ({ ...each, isAlone: true })) : found;
 }
 
@@ -163,12 +164,16 @@ function isUnasked(segment: Segment, whole: Sentence): boolean {
 }
 
 /** Somebody is named who does something, and not only called: `ustedes dos`. */
-function tellsOf({ tokens, roles }: Marked, { from, to }: Segment, { you, others, i, language }: Grammar): boolean {
+function tellsOf(
+  { tokens, roles }: Marked,
+  { from, to }: Segment,
+  { you, others, i, language }: Grammar,
+): boolean {
   if (to - from <= 2 && tokens.slice(from, to).some(({ text }) => you.has(text))) return false;
   const own = tokens.slice(from, to).filter((_, at) => roles[from + at] === undefined);
   if (own.some(({ text }) => you.has(text) || others.has(text))) return true;
   // `I'm trying to sleep, turn it down` orders; English `I washed up, put it all away` goes on telling.
-  if (language === 'en') return own.some(({ text }) => i.has(text)) && own.some(({ text }) => isPast(text));
+  if (language === 'en') return own.some(({ text }) => i.has(text)) && own.some(({ text }) => PAST.has(text) || text.endsWith('ed'));
   // `destapé la pileta, saqué los fideos`
   return language === 'es' && own.some(({ raw }) => /\p{L}{3}[éí]$/u.test(raw));
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { renderMessage } from '../render-message.ts';
+import { requestFor } from '../testing/request.ts';
+import { transferMessage } from './transfer.ts';
+
+describe('what asks for nothing', () => {
+  it.each([
+    ['es', 'de', 'Gracias por sacar la basura ayer.'],
+    ['en', 'fr', 'Thanks for turning the heating down.'],
+    ['de', 'en', 'Danke, dass du den Müll rausgebracht hast.'],
+    ['de', 'fr', 'Du musst mir das Geld nicht zurückgeben.'],
+    ['en', 'es', 'There is no need to clean the kitchen.'],
+  ])('is not asked for, from %s to %s: %s', (source, target, text) => {
+    const answer = renderMessage(requestFor(text, { source, target, topics: ['cleanliness', 'other'] }));
+    expect(answer.kind === 'written' ? answer.text : '').not.toMatch(/\?/u);
+  });
+
+  it('leaves what is asked before the thanks', () => {
+    const [ask] = transferMessage('Please turn the music down, thanks for understanding.', 'en');
+    expect(ask?.say.de).toBe('die Musik leiser machen');
+  });
+});
