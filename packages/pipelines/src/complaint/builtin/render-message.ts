@@ -22,6 +22,7 @@ import { lightTouch } from './edit/light-touch.ts';
 import { namedThings } from './transfer/named-things.ts';
 import { isOnlyTold } from './transfer/only-told.ts';
 import { transferMessage } from './transfer/transfer.ts';
+import { isOnlyThanks } from './transfer/unasked.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
 /** Says of a text that it may be sent. */
@@ -86,6 +87,8 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
         'the message asks for leave, owns up, warns or brings news; told as a complaint it would be turned round',
       )
     );
+  if (!same && isOnlyThanks(original, source))
+    return cannot('the message only thanks for something; told as a complaint it would be turned round');
   // What is usually asked about a matter would be a guess to who cannot see the message.
   const isTurned = (told.turned?.size ?? 0) > 0;
   // Who asks for nothing in words may still be told what they tell.

@@ -28,8 +28,9 @@ export function eventIn(
   const free = own.filter((_, at) => marked.roles[segment.from + at] === undefined);
   const isByOther = free.some(({ text }) => BY_OTHER.test(text));
   const isMine = free.some(
-    (token) =>
-      grammar.i.has(token.text) || (isSpanishI(token, language) && !(isByOther && ME.es.has(token.text))),
+    (token, at) =>
+      (grammar.i.has(token.text) && !isSomebody(token.text, free[at + 1]?.text)) ||
+      (isSpanishI(token, language) && !(isByOther && ME.es.has(token.text))),
   );
   // `you woke me up` tells of the sender, though somebody else did it.
   const isOfMine = isMine || free.some(({ text }) => ME[language].has(text));
@@ -43,6 +44,11 @@ export function eventIn(
     return clause === null || clause.unknown > MOST_UNTOLD ? [] : [{ clause, heard }];
   });
   return best(found);
+}
+
+/** French: `on m'a pris mon vélo`. */
+function isSomebody(word: string, next: string | undefined): boolean {
+  return word === 'on' && /^(?:m|t|nous|vous)$/u.test(next ?? '');
 }
 
 /** Spanish: somebody else did it. */

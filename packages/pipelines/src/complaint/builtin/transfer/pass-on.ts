@@ -118,6 +118,8 @@ function addressee(marked: Marked, grammar: Grammar): Addressee | undefined {
   for (const [at, { text }] of tokens.entries()) {
     if (!PASSED[grammar.language].has(text) || grammar.i.has(tokens[at - 1]?.text ?? '')) continue;
     if (roles[at] === 'ask' && grammar.language !== 'de') continue;
+    // `please don't tell your friends` passes nothing on.
+    if (roles.slice(0, at).includes('refusal')) continue;
     // German: `deinen Kumpel bitten, leiser zu reden`.
     const before = grammar.language === 'de' ? personBefore(at) : null;
     if (before !== null) return { person: before, end: at + 1, isDenied: false };

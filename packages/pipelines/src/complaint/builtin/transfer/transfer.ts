@@ -173,7 +173,10 @@ function tellsOf(
   const own = tokens.slice(from, to).filter((_, at) => roles[from + at] === undefined);
   if (own.some(({ text }) => you.has(text) || others.has(text))) return true;
   // `I'm trying to sleep, turn it down` orders; English `I washed up, put it all away` goes on telling.
-  if (language === 'en') return own.some(({ text }) => i.has(text)) && own.some(({ text }) => PAST.has(text) || text.endsWith('ed'));
+  if (language === 'en')
+    return (
+      own.some(({ text }) => i.has(text)) && own.some(({ text }) => PAST.has(text) || text.endsWith('ed'))
+    );
   // `destapé la pileta, saqué los fideos`
   return language === 'es' && own.some(({ raw }) => /\p{L}{3}[éí]$/u.test(raw));
 }

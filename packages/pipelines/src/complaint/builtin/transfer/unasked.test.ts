@@ -20,3 +20,15 @@ describe('what asks for nothing', () => {
     expect(ask?.say.de).toBe('die Musik leiser machen');
   });
 });
+
+describe('a message of thanks alone', () => {
+  it.each([
+    ['es', 'en', 'Gracias por devolverme el cargador.'],
+    ['fr', 'de', 'Merci d’avoir rendu mon chargeur.'],
+    ['de', 'fr', 'Danke, dass du mir das Ladekabel zurückgegeben hast.'],
+  ])('is not told as a complaint, from %s to %s: %s', (source, target, text) => {
+    expect(
+      renderMessage(requestFor(text, { source, target, topics: ['privacy'], intent: 'concern' })).kind,
+    ).toBe('cannot');
+  });
+});

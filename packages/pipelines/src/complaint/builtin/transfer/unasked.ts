@@ -1,3 +1,4 @@
+import { messageSentences } from '../matching/message-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 
 /**
@@ -5,8 +6,21 @@ import type { LanguageCode } from '../words/languages.ts';
  * done (`hablar de mis cosas se tiene que acabar`).
  */
 export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
-  es: /^\P{L}*gracias por(?!\p{L})|(?<!\p{L})(?:no hace falta|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
-  fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
-  de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
+  en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to|feel free to|help yourself|(?:you|u) (?:can|may) (?:borrow|use|have|take|keep|eat)(?![^?]*\?)|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
+  es: /^\P{L}*gracias por(?!\p{L})|(?<!\p{L})(?:no hace falta|(?:puedes|podés|podéis|pueden) (?:\p{L}+ )+cuando quier\p{L}+|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
+  fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:tu peux|vous pouvez) (?:\p{L}+ )+(?:quand|si) (?:tu veux|vous voulez)|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
+  de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:kannst|könnt|darfst|dürft) (?:\p{L}+ )*(?:gerne?|ruhig)(?![^?]*\?)|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
 };
+
+/** Thanks for something done: a message of nothing else complains of nothing. */
+const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^\P{L}*(?:thanks|thank you|cheers|ta)(?!\p{L})/iu,
+  es: /^\P{L}*(?:muchas |mil )?gracias(?!\p{L})/iu,
+  fr: /^\P{L}*(?:un grand )?merci (?:d['’]avoir|pour|beaucoup|encore|infiniment)(?!\p{L})|^\P{L}*merci\P{L}*$/iu,
+  de: /^\P{L}*(?:vielen |tausend |lieben )*dank(?:e)?(?!\p{L})/iu,
+};
+
+export function isOnlyThanks(text: string, language: LanguageCode): boolean {
+  const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
+  return parts.length > 0 && parts.every((part) => THANKS[language].test(part) && !part.includes('?'));
+}
