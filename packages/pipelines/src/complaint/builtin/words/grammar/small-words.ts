@@ -68,9 +68,9 @@ export const PLURAL_DETERMINERS: OfLanguage<string> = {
 /** What stands before a determiner, or between it and the noun, and says only how many. */
 export const QUANTITIES: OfLanguage<string> = {
   en: 'all|all of|both|last|of|two|three|four|five|six|2|3|4|5|6|couple of|bit of|piece of|lot of|lots of|bunch of|pile of|half of',
-  es: 'todo|toda|todos|todas|dos|tres|cuatro|cinco|2|3|4|5|puto|puta|putos|putas|maldito|maldita|malditos|malditas|pinche|pinches',
-  fr: 'plein de|plein d|beaucoup de|beaucoup d|un tas de|un tas d|des tas de|pas mal de|une pile de|une montagne de|des tonnes de|tout|toute|tous|toutes|deux|trois|quatre|2|3|4|putain de|foutu|foutue|foutus|foutues|propre',
-  de: 'alle|all|alles|ganze|ganzen|zwei|drei|vier|2|3|4|verdammte|verdammten|scheiß|blöde|blöden|dämliche|dämlichen|dreckige|blödes|letzte|letzten|letztes|letzter',
+  es: 'todo|toda|todos|todas|dos|tres|cuatro|cinco|2|3|4|5|puto|puta|putos|putas|maldito|maldita|malditos|malditas|pinche|pinches|trozo de|trocito de|pedazo de|cacho de|porción de|poquito de|resto de|último|última|últimos|últimas',
+  fr: 'plein de|plein d|beaucoup de|beaucoup d|un tas de|un tas d|des tas de|pas mal de|une pile de|une montagne de|des tonnes de|tout|toute|tous|toutes|deux|trois|quatre|2|3|4|putain de|foutu|foutue|foutus|foutues|propre|morceau de|bout de|reste de|reste du|reste des|dernier|dernière|derniers|dernières',
+  de: 'alle|all|alles|ganze|ganzen|zwei|drei|vier|2|3|4|verdammte|verdammten|scheiß|blöde|blöden|dämliche|dämlichen|dreckige|blödes|letzte|letzten|letztes|letzter|rest|restliche|restlichen|stückchen|rest von|rest vom',
 };
 
 /** A preposition and an article in one word: what they are apart. */
