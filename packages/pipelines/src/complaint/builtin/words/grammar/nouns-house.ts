@@ -254,4 +254,5 @@ info private_matters; weight/-, figure/-, looks/-; peso/- m, físico/-, figura/-
 device laundry; lint filter/lint filters, lint trap/lint traps, dryer filter/dryer filters, fluff filter/fluff filters; filtro de pelusas/filtros de pelusas m, filtro de la secadora/-; filtre à peluches/filtres à peluches m, filtre du sèche linge/-; Flusensieb/Flusensiebe n, Fusselsieb/-
 matter repairs; hole/holes, drill hole/-; agujero/agujeros m; trou/trous m; Loch/Löcher n, Bohrloch/Bohrlöcher
 matter -; setting/settings, preset/presets; ajuste/ajustes m, configuración/configuraciones f; réglage/réglages m, paramètre/paramètres; Einstellung/Einstellungen f
+sound -; typing/-, keyboard noise/-, keyboard clicking/-, clicking of your keyboard/-; tecleo/- m, ruido del teclado/-; bruit de clavier/bruits de clavier m, bruit du clavier/-, bruit de ton clavier/-, cliquetis de ton clavier/-; Tippen/- n, Getippe/-, Tastaturklappern/-, Klackern deiner Tastatur/-, Klackern der Tastatur/-, Tippgeräusche/-
 `;
