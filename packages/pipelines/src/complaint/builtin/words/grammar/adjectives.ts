@@ -104,7 +104,6 @@ cast iron, cast-iron; de hierro fundido/de hierro fundido/de hierro fundido/de h
 leather; de cuero/de cuero/de cuero/de cuero, de piel/de piel/de piel/de piel; en cuir/en cuir/en cuir/en cuir; ledern:ledern
 woollen, woolen, wool, woolly; de lana/de lana/de lana/de lana; en laine/en laine/en laine/en laine; wollen:wollen
 electric, electrical; eléctrico/eléctrica/eléctricos/eléctricas; électrique/électrique/électriques/électriques; elektrisch:elektrisch
-portable; portátil/portátil/portátiles/portátiles; portable/portable/portables/portables, portatif/portative/portatifs/portatives; tragbar:tragbar, mobil:mobil
 automatic; automático/automática/automáticos/automáticas; automatique/automatique/automatiques/automatiques; automatisch:automatisch
 digital; digital/digital/digitales/digitales; numérique/numérique/numériques/numériques, digital/digitale/digitaux/digitales; digital:digital
 loud, noisy, blaring, deafening, booming, thumping; ruidoso/ruidosa/ruidosos/ruidosas, fuerte/fuerte/fuertes/fuertes, escandaloso/escandalosa/escandalosos/escandalosas; bruyant/bruyante/bruyants/bruyantes; laut:laut, lärmend:lärmend, ohrenbetäubend:ohrenbetäubend, dröhnend:dröhnend
