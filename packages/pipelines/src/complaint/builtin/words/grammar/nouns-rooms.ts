@@ -157,4 +157,6 @@ surface -; edge of the bathtub/-, edge of the bath/-, side of the bath/-; borde 
 room recycling; recycling centre/recycling centres, recycling center/-, dump/-, tip/-; punto limpio/puntos limpios m, centro de reciclaje/-, vertedero/-; déchetterie/déchetteries f, déchèterie/-; Wertstoffhof/Wertstoffhöfe m, Recyclinghof/-
 room -; park/parks; parque/parques m; parc/parcs m; Park/Parks m
 matter -; post office/post offices; oficina de correos/- f, correos/-; poste/- f, bureau de poste/-; Postfiliale/- f, Postamt/-
+surface bathroom; edge of the bath/edges of the bath, edge of the bathtub/-, edge of the tub/-, side of the bath/sides of the bath, rim of the bath/-, bath edge/-; borde de la bañera/bordes de la bañera m, borde de la tina/-, filo de la bañera/-; bord de la baignoire/bords de la baignoire m, rebord de la baignoire/-, bord de baignoire/-, rebord de baignoire/-; Badewannenrand/Badewannenränder m, Wannenrand/-, Rand der Badewanne/-, Rand von der Badewanne/-
+surface bathroom; edge of the washbasin/edges of the washbasin, edge of the sink/-, edge of the basin/-, side of the sink/-; borde del lavabo/bordes del lavabo m, borde del lavamanos/-; bord du lavabo/bords du lavabo m, rebord du lavabo/-; Waschbeckenrand/Waschbeckenränder m, Beckenrand/-, Rand vom Waschbecken/-
 `;
