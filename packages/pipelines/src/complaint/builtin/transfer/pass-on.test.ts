@@ -78,6 +78,18 @@ describe('what somebody else is to be told', () => {
     expect(asked(text, source, target)).toEqual([phrase]);
   });
 
+  it.each<[LanguageCode, LanguageCode, string, string]>([
+    [
+      'en',
+      'de',
+      'Your guests have parked in my space. Please ask them to move the car.',
+      'deine Gäste bitten',
+    ],
+    ['en', 'fr', 'Could you please make sure your guests lock the front door?', 'demander à tes invités'],
+  ])('goes to who was named before, from %s to %s: %s', (source, target, text, phrase) => {
+    expect(asked(text, source, target).at(-1)).toContain(phrase);
+  });
+
   it.each<[LanguageCode, string]>([
     ['en', 'Will your parents stay until Sunday?'],
     ['en', 'My boyfriend and your sister should talk.'],

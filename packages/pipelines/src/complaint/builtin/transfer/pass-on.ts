@@ -19,7 +19,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const PASSED: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: setOf('tell ask remind telling asking reminding'),
   es: setOf(
-    'dile diles decile decirle decirles digale pidele pideles pedile pedirle pedirles decir di digas decid pedir pide pidas comentar comentale comentarle comentarles',
+    'dile diles decile decirle decirles digale pidele pideles pedile pedirle pedirles decir di digas decid pedir pide pidas comentar comentale comentarle comentarles recordarle recordarles recuerdale recuerdales',
   ),
   fr: setOf('dis dites dire demande demandez demander rappelle rappeler'),
   de: setOf('sag sage sagt sagen sagst bitte bitten bittest richte erinner erinnere erinnern'),
@@ -64,10 +64,13 @@ const MAY: ReadonlySet<string> = setOf('pueden puede podrian podria peuvent peut
 const THAT: ReadonlySet<string> = setOf('que qu dass that to a');
 
 /** Something to be passed on: who is to do it, and what; `undefined` where nothing is, null where it cannot be told. */
-export function passedOn(whole: Sentence): Transferred | null | undefined {
+export function passedOn(
+  whole: Sentence,
+  earlier: readonly (Thing | null)[] = [],
+): Transferred | null | undefined {
   const { marked, grammar, sentence } = whole;
-  const found = addressee(marked, grammar);
-  if (found === undefined) return undefined;
+  const found = addressee(marked, grammar) ?? meantPerson(marked, grammar, earlier);
+  if (found === undefined || found === null) return found;
   const end = marked.tokens.findIndex(({ isMark, text }, at) => isMark && text !== ',' && at > found.end);
   const segment: Segment = {
     kind: 'main',
@@ -131,6 +134,43 @@ function addressee(marked: Marked, grammar: Grammar): Addressee | undefined {
   return doer(marked, grammar);
 }
 
+/** Who `him` and `them` are: somebody of the reader's named before; null where nobody was. */
+function meantPerson(
+  { tokens }: Marked,
+  grammar: Grammar,
+  earlier: readonly (Thing | null)[],
+): Addressee | null | undefined {
+  const { language } = grammar;
+  for (const [at, { text }] of tokens.entries()) {
+    const next = tokens[at + 1]?.text ?? '';
+    const before = tokens[at - 1]?.text ?? '';
+    const isBefore = language === 'fr' && BY_PRONOUN.fr.has(before);
+    const pronoun = language === 'es' ? /les?$/u.exec(text)?.[0] : isBefore ? before : next;
+    if (!PASSED[language].has(text) || pronoun === undefined || !BY_PRONOUN[language].has(pronoun)) continue;
+    const several = SEVERAL.has(pronoun);
+    const people = earlier.flatMap((thing) =>
+      thing !== null && isPerson(thing) && thing.determiner === 'your' && thing.isPlural === several
+        ? [thing]
+        : [],
+    );
+    const person = people.at(-1);
+    if (person === undefined) return null;
+    const { noun, isPlural } = person;
+    const own: Thing = { noun, isPlural, determiner: 'your', adjectives: [] };
+    return { person: own, end: language === 'es' || isBefore ? at + 1 : at + 2, isDenied: false };
+  }
+  return undefined;
+}
+
+/** Pronouns for who is told; Spanish writes them in one word with the verb. */
+export const BY_PRONOUN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: setOf('him her them'),
+  es: setOf('le les'),
+  fr: setOf('lui leur'),
+  de: setOf('ihm ihr ihnen'),
+};
+const SEVERAL: ReadonlySet<string> = setOf('them les leur ihnen');
+
 interface Addressee {
   readonly person: Thing;
   /** Where what they are to do begins. */
@@ -193,7 +233,7 @@ function wishBefore({ tokens, roles }: Marked, at: number): number | undefined {
   if (role === 'ask' || role === 'refusal') return place;
   const opens = tokens[at - 1]?.text ?? '';
   // `like` of `I'd like` changes nothing and is left out.
-  if (opens === 'id') return at - 1;
+  if (opens === 'id' || (opens === 'sure' && tokens[at - 2]?.text === 'make')) return at - 1;
   return place < 0 && (opens === 'que' || opens === 'qu') ? at - 1 : undefined;
 }
 
@@ -224,7 +264,8 @@ function wantBefore(
 /** What others do, as if the reader did it: lists of verbs have their forms. */
 function asYours(token: Token, { language, verbs }: Grammar): Token {
   const { text } = token;
-  if (verbs.has(text)) return token;
+  // Small words are no verbs: `de` is no `des`.
+  if (text.length < 3 || verbs.has(text)) return token;
   const own = language === 'de' ? text.replace(/t$/u, 'st') : `${text}s`;
   return (language === 'es' || language === 'fr' || language === 'de') && verbs.has(own)
     ? { ...token, text: own }

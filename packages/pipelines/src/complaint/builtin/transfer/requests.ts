@@ -250,7 +250,7 @@ function withClauses<Kind extends string>(
   );
   const beside = adjuncts.filter(
     ({ at, frame }) =>
-      frame.kind === 'clause' &&
+      (frame.kind === 'clause' || frame.kind === 'time') &&
       // `llamar antes de entrar` says it already.
       !LANGUAGES.some((language) => clause.frame.words[language].say.includes(frame.words[language].say)) &&
       !clause.adjuncts.some((each) => each.at === at) &&

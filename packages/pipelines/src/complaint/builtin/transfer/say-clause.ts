@@ -23,7 +23,8 @@ function phraseOf(clause: Clause, language: LanguageCode): string | null {
   const condition = adjunctsOf(clause, 'clause', language);
   if (language === 'de') {
     const isDenied = clause.isNegative && !parts.isDenied;
-    return germanAsk(filled, { time, manner, places, condition, isDenied });
+    const said = germanAsk(filled, { time, manner, places, condition, isDenied });
+    return isDenied ? ofNobody(said) : said;
   }
   const denial = clause.isNegative ? { en: 'not ', es: 'no ', fr: 'ne pas ' }[language] : '';
   const behind = [...places, manner, time, condition].filter((part) => part !== '');
@@ -208,6 +209,13 @@ export const OFTEN =
   /^(?:ständig|dauernd|immer|jedes Mal|jeden|jede|so oft|so lange|regelmäßig|die ganze Zeit|den ganzen)/u;
 
 /** German: time before the object, then denial, manner and place, the verb last, a clause behind it. */
+/** German: `nicht jemanden` is nobody, and `etwas … nicht` nothing. */
+function ofNobody(said: string): string {
+  return said
+    .replace(/(?<!\p{L})nicht jemand(?=(?:en|em)?(?!\p{L}))/u, 'niemand')
+    .replace(/(?<!\p{L})etwas ((?:[^ ,]+ ){0,4})nicht (?=\p{L})/u, 'nichts $1');
+}
+
 function germanAsk(filled: string, { time, manner, places, condition, isDenied }: German): string {
   // `nicht jeden Tag` is denied, not `jeden Tag nicht`.
   if (isDenied && OFTEN.test(time))

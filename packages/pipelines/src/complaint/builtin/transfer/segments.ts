@@ -89,7 +89,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 }
 
 export const HAVING_TO: ReadonlySet<string> = new Set(
-  'tengo tienes tiene tenemos teneis tienen hay'.split(' '),
+  'tengo tienes tiene tenemos teneis tienen hay dejes deje dejar dejeis dejen permitas permitir'.split(' '),
 );
 export const ONLY_ME: ReadonlySet<string> = new Set('me moi toi us nous one seul seule'.split(' '));
 

@@ -24,12 +24,7 @@ describe('a request beside something else', () => {
     ],
     ['es', 'en', 'Todavía tienes mi taladro, ¿me lo devuelves?', 'give back my drill'],
     ['es', 'en', 'Hay comida podrida en la nevera. ¿Puedes tirarla?', 'throw away the food'],
-    [
-      'en',
-      'de',
-      'Can you tell me who has the garage key?',
-      'mir sagen, wer den Schlüssel von der Garage hat',
-    ],
+    ['en', 'de', 'Can you tell me who has the garage key?', 'mir sagen, wer den Garagenschlüssel hat'],
     ['en', 'de', 'Would you mind using headphones?', 'Kopfhörer benutzen'],
     ['de', 'en', 'Wollen wir zusammen kochen?', 'cook together'],
     ['fr', 'en', 'Dès que tu as fini, nettoie la plaque.', 'clean the cooker when you are done'],

@@ -37,7 +37,7 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   const { marked, grammar, said } = whole;
   // What somebody else is to do is not asked of the reader.
   const isBack = isAskedBack(marked, grammar);
-  const passed = isBack ? undefined : passedOn(whole);
+  const passed = isBack ? undefined : passedOn(whole, earlier);
   if (passed !== undefined) return passed === null ? [] : [passed];
   const segments = segmentsOf(marked, grammar);
   const things = [...earlier];

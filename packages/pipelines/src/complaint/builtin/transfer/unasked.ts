@@ -24,3 +24,11 @@ export function isOnlyThanks(text: string, language: LanguageCode): boolean {
   const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
   return parts.length > 0 && parts.every((part) => THANKS[language].test(part) && !part.includes('?'));
 }
+
+/** What somebody else is to be told is not asked of the reader. */
+export const OF_OTHERS: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:ask|tell|remind) (?:him|her|them) (?:not )?to(?!\p{L})|(?<!\p{L})make sure (?:your \p{L}+|they|he|she)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:diles?|decirles?|p[ií]deles?|pedirles?|recu[eé]rdales?|recordarles?) (?:a tus? \p{L}+ )?(?:que|de)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:dis|dites|demande|demandez|rappelle)[- ](?:lui|leur)(?!\p{L})|(?<!\p{L})(?:lui|leur) (?:dire|demander|rappeler)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sag|sage|sagt|richte) (?:ihm|ihr|ihnen)(?!\p{L})|(?<!\p{L})(?:ihm|ihr|ihnen) (?:\p{L}+ )?(?:sagen|ausrichten)(?!\p{L})/iu,
+};
