@@ -19,9 +19,11 @@ import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
+import { messageSentences } from './matching/message-sentences.ts';
 import { namedThings } from './transfer/named-things.ts';
 import { isOnlyTold } from './transfer/only-told.ts';
 import { transferMessage } from './transfer/transfer.ts';
+import type { Transferred } from './transfer/transferred.ts';
 import { isOnlyThanks } from './transfer/unasked.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
@@ -96,7 +98,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     !same &&
     told.asks.length + (told.whole ?? []).length === 0 &&
     (told.told ?? []).length > 0 &&
-    isOnlyTold(original, source);
+    (isOnlyTold(original, source) || isAllTold(original, read));
   const isLost =
     !same &&
     !isTurned &&
@@ -136,6 +138,14 @@ function isSure({ whole = [], exact = [], told = [], turned, concepts, asks }: F
   const isSaid = whole.length + exact.length + told.length + (turned?.size ?? 0) > 0;
   const isClear = asks.some(({ id, named, plain }) => named && plain && PLAIN_ASKS.has(id));
   return isSaid || isClear || concepts.length === 0 || concepts.some(({ weight }) => weight >= SURE);
+}
+
+/** The grammar reads every part of every sentence as something that happened. */
+function isAllTold(original: string, read: readonly Transferred[]): boolean {
+  const told = new Set(
+    read.filter(({ kind, isAlone }) => kind === 'told' && isAlone === true).map(({ sentence }) => sentence),
+  );
+  return told.size === messageSentences(original).length;
 }
 
 function asConcern(request: RewriteRequestV1): RewriteRequestV1 {

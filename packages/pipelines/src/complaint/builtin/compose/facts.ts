@@ -8,7 +8,7 @@ import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import type { Transferred } from '../transfer/transferred.ts';
-import { OF_OTHERS, UNASKED } from '../transfer/unasked.ts';
+import { asksNothing } from '../transfer/unasked.ts';
 import { MISLEADING } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
@@ -162,8 +162,7 @@ export function readFacts(message: string, language: LanguageCode, keepTimes: bo
   const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
   // To who cannot see the message, thanks for something done are no request to do it.
   const isAsked = ({ sentence }: AskHit): boolean =>
-    keepTimes ||
-    (!UNASKED[language].test(parts[sentence] ?? '') && !OF_OTHERS[language].test(parts[sentence] ?? ''));
+    keepTimes || !asksNothing(parts[sentence] ?? '', language);
   const asks = meant.filter(isAsked).map(({ id, sentence, named }) => ({
     id,
     sentence,

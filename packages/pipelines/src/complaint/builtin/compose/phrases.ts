@@ -1,7 +1,7 @@
 import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeExactLexicon, makeLexicon } from '../matching/lexicon.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
-import { OF_OTHERS, UNASKED } from '../transfer/unasked.ts';
+import { asksNothing } from '../transfer/unasked.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { phraseBook } from '../words/phrases/all-phrases.ts';
@@ -31,8 +31,7 @@ export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[
       phrase.kind === 'told'
         ? isTold(said, span.start - part.start, language)
         : asksIn(said, language) &&
-          !UNASKED[language].test(said) &&
-          !OF_OTHERS[language].test(said) &&
+          !asksNothing(said, language) &&
           !(DOING.has(phrase.kind) && isForbidden(text, span.start, language));
     return isSaid ? [{ phrase, sentence }] : [];
   });

@@ -54,7 +54,10 @@ export function withTransferred(
     events,
     transferred.filter(({ kind }) => kind === 'refused'),
   );
-  const asked = transferred.filter(({ kind }) => kind !== 'told' && kind !== 'refused').filter(isNew);
+  const asked = transferred
+    .filter(({ kind }) => kind !== 'told' && kind !== 'refused')
+    .filter((each) => isNeeded(each, facts, topics))
+    .filter(isNew);
   const whole = asked.filter(({ isBack }) => isBack !== true).slice(0, MOST);
   if (whole.length > 0) return withAsks(told, whole, topics);
   return withBackAsk(
@@ -62,6 +65,24 @@ export function withTransferred(
     asked.find(({ isBack }) => isBack === true),
   );
 }
+
+/** Said without its hour a noise is asked for, and `buy another` says less than the matter does. */
+function isNeeded(
+  { kind, hasThing, isUntimed }: Transferred,
+  { asks }: Facts,
+  topics: readonly Topic[],
+): boolean {
+  if (isUntimed === true && topics.includes('noise') && !QUIET.has(kind)) return false;
+  return kind !== 'replace' || hasThing || !asks.some(({ id }) => id === 'replace');
+}
+
+const QUIET: ReadonlySet<Transferred['kind']> = new Set<Transferred['kind']>([
+  'turn_down',
+  'use_headphones',
+  'turn_off',
+  'close_door',
+  'stop',
+]);
 
 /** What only points back is asked beside what is told, in place of what its sentence was guessed to ask. */
 function withBackAsk(facts: Facts, back: Transferred | undefined): Facts {
@@ -170,6 +191,8 @@ function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly 
 
 /** Beside them only what the phrase book says as exactly is asked, or what is plainly asked of a sure matter. */
 function isSure({ id, sentence, named, plain }: AskFact, { concepts }: Facts): boolean {
+  // To find a moment to talk needs nothing else.
+  if (id === 'talk' && named && plain) return true;
   return (
     named &&
     plain &&

@@ -186,7 +186,6 @@ export const WHENEVER: ReadonlySet<AskId> = new Set<AskId>([
   'listen',
   'tell_directly',
   'speak_kindly',
-  'share_time',
   'ask_first',
 ]);
 
@@ -234,6 +233,7 @@ export function askOf(
     hasThing: clause.things.length > 0,
     span: spanOf(own, whole),
     isOrder: !isAskedAt(marked, own),
+    ...(isUntimed ? { isUntimed } : {}),
     isWhole: unknown === 0 && !isLost && !marked.roles.includes('time'),
     say,
   };

@@ -28,7 +28,8 @@ function phraseOf(clause: Clause, language: LanguageCode): string | null {
   }
   const denial = clause.isNegative ? { en: 'not ', es: 'no ', fr: 'ne pas ' }[language] : '';
   const behind = [...places, manner, time, condition].filter((part) => part !== '');
-  return `${denial}${[filled.replace(MIDDLE, ''), ...behind].join(' ')}`;
+  const said = [filled.replace(MIDDLE, ''), ...behind].join(' ');
+  return `${denial}${clause.isNegative && language === 'fr' ? ofNone(said) : said}`;
 }
 
 /** German verbs of which a thing is the subject. */
@@ -209,6 +210,14 @@ export const OFTEN =
   /^(?:ständig|dauernd|immer|jedes Mal|jeden|jede|so oft|so lange|regelmäßig|die ganze Zeit|den ganzen)/u;
 
 /** German: time before the object, then denial, manner and place, the verb last, a clause behind it. */
+/** French: there are to be no parties, `ne pas faire de fêtes`. */
+function ofNone(said: string): string {
+  return said.replace(
+    /^(faire|avoir|inviter|recevoir|organiser|laisser|apporter|amener|ramener) des (?=\p{L})/u,
+    '$1 de ',
+  );
+}
+
 /** German: `nicht jemanden` is nobody, and `etwas … nicht` nothing. */
 function ofNobody(said: string): string {
   return said

@@ -26,7 +26,7 @@ describe('a request beside something else', () => {
     ['es', 'en', 'Hay comida podrida en la nevera. ¿Puedes tirarla?', 'throw away the food'],
     ['en', 'de', 'Can you tell me who has the garage key?', 'mir sagen, wer den Garagenschlüssel hat'],
     ['en', 'de', 'Would you mind using headphones?', 'Kopfhörer benutzen'],
-    ['de', 'en', 'Wollen wir zusammen kochen?', 'cook together'],
+    ['de', 'en', 'Wollen wir zusammen kochen?', 'cook a meal together'],
     ['fr', 'en', 'Dès que tu as fini, nettoie la plaque.', 'clean the cooker when you are done'],
     ['fr', 'en', 'Arrête de donner à manger au chien.', 'not feed the dog'],
   ])('goes from %s to %s: %s', (source, target, text, phrase) => {

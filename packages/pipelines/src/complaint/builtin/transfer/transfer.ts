@@ -48,7 +48,7 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   // Who is told what they did is not ordered to do it: "you took my bike, left it outside".
   let isTelling = THREATS[grammar.language].test(said);
   for (const [place, segment] of segments.entries()) {
-    const own = moodOf(marked, segment);
+    const own = statedTogether(moodOf(marked, segment), segment, whole);
     if (segment.kind === 'main' && !isUnasked(segment, whole)) {
       const opened: Mood | null = openerOf(marked, segment, own, grammar);
       if (opened !== null) {
@@ -99,6 +99,13 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
   const isTold =
     parts.length > 1 && found.length === parts.length && found.every(({ kind }) => kind === 'told');
   return isTold ? found.map((each) => ({ ...each, isAlone: true })) : found;
+}
+
+/** German: `Über Kritik können wir reden` tells, `Können wir reden?` asks. */
+function statedTogether(mood: Mood, segment: Segment, { marked, grammar }: Sentence): Mood {
+  const isStated = mood.isTogether === true && grammar.language === 'de' && !isQuestion(marked, segment);
+  const isFirst = marked.roles[segment.from] === 'ask';
+  return isStated && !isFirst ? { asks: false, denies: mood.denies } : mood;
 }
 
 function moodOf({ roles, together }: Marked, { from, to }: Segment): Mood {

@@ -20,6 +20,8 @@ export interface Transferred {
   readonly isAlone?: boolean;
   /** It only points back to what was told before it. */
   readonly isBack?: true;
+  /** The time it is asked for is lost. */
+  readonly isUntimed?: boolean;
   /** Both are to do it. */
   readonly isTogether?: boolean;
   /** It is not put as a question. */

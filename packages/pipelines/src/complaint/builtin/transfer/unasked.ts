@@ -6,7 +6,7 @@ import type { LanguageCode } from '../words/languages.ts';
  * done (`hablar de mis cosas se tiene que acabar`).
  */
 export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to|feel free to|help yourself|(?:you|u) (?:can|may) (?:borrow|use|have|take|keep|eat)(?![^?]*\?)|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
+  en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to(?! (?:talk|speak|shout|yell|be|read|slam))|feel free to|help yourself|(?:you|u) (?:can|may) (?:borrow|use|have|take|keep|eat)(?![^?]*\?)|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
   es: /^\P{L}*gracias por(?!\p{L})|(?<!\p{L})(?:no hace falta|(?:puedes|podés|podéis|pueden) (?:\p{L}+ )+cuando quier\p{L}+|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
   fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:tu peux|vous pouvez) (?:\p{L}+ )+(?:quand|si) (?:tu veux|vous voulez)|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
   de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:kannst|könnt|darfst|dürft) (?:\p{L}+ )*(?:gerne?|ruhig)(?![^?]*\?)|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
@@ -20,9 +20,20 @@ const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
   de: /^\P{L}*(?:vielen |tausend |lieben )*dank(?:e)?(?!\p{L})/iu,
 };
 
+/** What follows it is meant in spite of what stands before. */
+const BUT = /(?<!\p{L})(?:but|pero|mais|aber)(?!\p{L})/iu;
+
+/** Nothing of a sentence is asked of the reader: it thanks, gives leave, or is about what others are to do. */
+export function asksNothing(sentence: string, language: LanguageCode): boolean {
+  return !BUT.test(sentence) && (UNASKED[language].test(sentence) || OF_OTHERS[language].test(sentence));
+}
+
 export function isOnlyThanks(text: string, language: LanguageCode): boolean {
   const parts = messageSentences(text).map(({ start, end }) => text.slice(start, end));
-  return parts.length > 0 && parts.every((part) => THANKS[language].test(part) && !part.includes('?'));
+  return (
+    parts.length > 0 &&
+    parts.every((part) => THANKS[language].test(part) && !part.includes('?') && !BUT.test(part))
+  );
 }
 
 /** What somebody else is to be told is not asked of the reader. */
