@@ -29,6 +29,21 @@ describe('heardPhrases', () => {
     expect(told('Si tu utilises ma serviette, lave-la.', 'fr')).toEqual([]);
   });
 
+  it('hears no request in thanks, in leave given, and in what others are to be told', () => {
+    expect(asked('Thanks for taking the bins out.')).toEqual([]);
+    expect(asked('You don’t have to pay back the money.')).toEqual([]);
+    expect(asked('Your guests parked here. Please ask them to move the car.')).toEqual([]);
+    expect(asked('Gracias por sacar la basura.', 'es')).toEqual([]);
+  });
+
+  it('asks for nothing to stop that is only to be asked about first', () => {
+    const kinds = heardPhrases('Keine einzige Party mehr ohne Absprache!', 'de').map(
+      ({ phrase }) => phrase.kind,
+    );
+    expect(kinds).toContain('agree');
+    expect(kinds).not.toContain('stop');
+  });
+
   it('takes for told what is to stop or not to happen again', () => {
     expect(told('Could you stop using my towel?')).toContain(TOWEL);
     expect(told("I don't want you to use my towel again.")).toContain(TOWEL);

@@ -22,7 +22,7 @@ const markers = new Map<LanguageCode, Lexicon>();
 /** Everything the phrase book hears in a message, each once, in the order of appearance. */
 export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[] {
   const parts = messageSentences(text);
-  return findEntries(text, bookOf(language)).flatMap(({ id, sentence, span }) => {
+  const heard = findEntries(text, bookOf(language)).flatMap(({ id, sentence, span }) => {
     const phrase = phraseBook()[Number(id)];
     const part = parts.find(({ start, end }) => start <= span.start && span.start < end);
     if (phrase === undefined || part === undefined) return [];
@@ -35,7 +35,26 @@ export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[
           !(DOING.has(phrase.kind) && isForbidden(text, span.start, language));
     return isSaid ? [{ phrase, sentence }] : [];
   });
+  // `No party without asking`: what is to be asked first is not to stop.
+  return heard.filter(
+    ({ phrase, sentence }) =>
+      phrase.kind !== 'stop' ||
+      !heard.some((each) => each.sentence === sentence && FIRST.has(each.phrase.kind)) ||
+      !WITHOUT[language].test(text.slice(parts[sentence]?.start, parts[sentence]?.end)),
+  );
 }
+
+const FIRST: ReadonlySet<HousePhrase['kind']> = new Set<HousePhrase['kind']>([
+  'agree',
+  'ask_first',
+  'give_notice',
+]);
+const WITHOUT: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})without(?!\p{L})/iu,
+  es: /(?<!\p{L})sin(?!\p{L})/iu,
+  fr: /(?<!\p{L})sans(?!\p{L})/iu,
+  de: /(?<!\p{L})ohne(?!\p{L})/iu,
+};
 
 /** Whether what stands at a place of a sentence is so: not asked, not supposed, not thanked for being otherwise. */
 export function isTold(sentence: string, at: number, language: LanguageCode): boolean {

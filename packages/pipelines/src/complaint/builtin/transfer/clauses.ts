@@ -42,6 +42,8 @@ export function clauseOf<Kind extends string>(
     ADDRESSED.has(sense) ||
     (sense === 'with' && TALKED_WITH.has(frame.kind) && thing.noun.classes.has('person'));
   if (!takes && chunks.places.some(isToOther)) return null;
+  // `get your own out of the cupboard` buys nothing.
+  if (!takes && frame.kind === 'replace' && chunks.places.some(({ sense }) => sense === 'from')) return null;
   const things = takes ? objectsOf(heard, chunks.things, pronoun, marked, around) : [];
   if (things === null) return null;
   const adjuncts = marked.adjuncts.filter(

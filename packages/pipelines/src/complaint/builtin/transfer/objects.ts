@@ -61,8 +61,11 @@ export function objectsOf(
   { grammar, isTold, earlier }: Around,
 ): Thing[] | null {
   const first = places[0] ?? 0;
+  // Laundry is not worn: `enlève-le` takes it out of the machine.
+  const isWorn = frame.words.de.say === '{o} ausziehen';
   const fits = ({ noun }: Thing): boolean =>
-    frame.classes === null || [...frame.classes].some((each) => noun.classes.has(each));
+    !(isWorn && noun.concept === 'laundry') &&
+    (frame.classes === null || [...frame.classes].some((each) => noun.classes.has(each)));
   const isOrdered = grammar.language !== 'de' && !isTold;
   // Who did it is left out.
   const takesPeople = frame.classes?.has('person') === true;

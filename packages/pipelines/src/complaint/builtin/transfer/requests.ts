@@ -111,7 +111,9 @@ export function askIn(
   const isWho = WHO.has(marked.tokens[segment.from]?.text ?? '');
   const questions = asksBack(marked, segment) ? heardFrames(grammar.questions, marked, segment, grammar) : [];
   const verbs = heardFrames(grammar.verbs, marked, segment, grammar);
+  const { tokens } = marked;
   const found = [...verbs, ...questions].flatMap((heard) => {
+    const at = heard.places[0] ?? 0;
     if (!isAsked(heard, marked, segment, mood, isDenied, grammar)) return [];
     // `Wer duscht denn bitte um zwei?` and `on peut plus étendre le linge` ask for nothing.
     if (isWho && heard.frame.kind !== 'explain') return [];
@@ -132,7 +134,14 @@ export function askIn(
     // What is only ever not to be done is not asked for, nor is the contrary of what is only ever wished.
     if (isNegative ? WISHES.has(kind) : kind === 'stop') return [];
     // "Can you not close the door?" reproaches that it was left open.
-    if (isNegative && DONE.has(kind) && isAskedAt(marked, segment)) return [];
+    if (
+      isNegative &&
+      (DONE.has(kind) || SPOKEN.has(kind) || kind === 'speak_kindly') &&
+      isAskedAt(marked, segment)
+    )
+      return [];
+    // `por qué hay …` is no `qué hay …`.
+    if (tokens[at]?.text === 'que' && tokens[at - 1]?.text === 'por') return [];
     // Money is told with its sum and whose part it is.
     if (kind === 'pay') return [];
     const clause = clauseOf(heard, marked, segment, { isNegative, earlier, grammar, isTold: false });
@@ -144,11 +153,28 @@ export function askIn(
   return best(found);
 }
 
+/** `no party without asking`: of what it is to be without nothing is known. */
+function hasWithout(
+  { places, adjuncts }: Clause<AskId>,
+  { from, to }: Segment,
+  { tokens, roles }: Marked,
+): boolean {
+  const isSaid = places.some(({ sense }) => sense === 'without') || adjuncts.length > 0;
+  return (
+    !isSaid &&
+    tokens.slice(from, to).some(({ text }, at) => WITHOUT.has(text) && roles[from + at] !== 'adjunct')
+  );
+}
+
+const WITHOUT: ReadonlySet<string> = new Set(['without', 'sin', 'sans', 'ohne']);
+
 function isEither({ tokens }: Marked, { from, to }: Segment): boolean {
   const said = tokens
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
+  // `Can you not talk to me like a normal person?`
+  if (/^(?:can|could) (?:you|u) not (?:talk|speak|listen|treat|let|be|just) /u.test(said)) return true;
   return /(?<!\p{L})(?:or not|o no|ou pas|ou non|oder nicht|oder nich)(?!\p{L})/u.test(said);
 }
 
@@ -213,7 +239,8 @@ export function askOf(
   const { isNegative, unknown, isTimed, frame } = clause;
   const isLost = hasCondition(own, segments, marked);
   const isUntimed = isTimed && !clause.adjuncts.some((each) => each.frame.kind !== 'manner');
-  // What is not to be done in one case only may be done in all others.
+  // What is not to be done in one case only, or only without something, may be done in all others.
+  if (isNegative && hasWithout(clause, own, marked)) return null;
   if (isNegative && (isLost || unknown > 1 || isUntimed)) return null;
   // To run the washing machine at another time is not to run it.
   if (!isNegative && isUntimed && !WHENEVER.has(frame.kind)) return null;

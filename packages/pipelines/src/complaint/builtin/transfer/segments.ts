@@ -85,6 +85,15 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   if (text === 'des') return raw !== 'dès';
   const before = tokens[at - 1]?.text ?? '';
   if (text === 'que') return HAVING_TO.has(before);
+  // `tu pars quand ?`
+  const next = tokens[at + 1];
+  if (
+    text === 'quand' &&
+    at > 0 &&
+    tokens[at - 1]?.isMark === false &&
+    (next?.isMark === true || next?.text === 'pour')
+  )
+    return tokens.slice(at).some((token) => token.isMark && token.raw.includes('?'));
   return (text === 'who' || text === 'qui') && ONLY_ME.has(before);
 }
 

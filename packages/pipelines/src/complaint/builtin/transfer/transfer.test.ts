@@ -39,8 +39,20 @@ describe('a request beside something else', () => {
     ['en', "I'm allergic, so no animals in my room, shut door or not."],
     ['es', 'Yo destapé la pileta el lunes, saqué los fideos con la mano.'],
     ['es', 'no uses el mismo cuchillo para la carne y la verdura'],
+    ['en', 'Can you not talk to me like a normal person?'],
+    ['de', 'Keine einzige Party mehr ohne Absprache!'],
+    ['de', 'Fahr dein Auto aus der Einfahrt.'],
+    ['en', "It's mine, get your own out of the cupboard."],
+    ['es', '¿Me puedes explicar por qué hay pelos tuyos en el lavabo?'],
   ])('is none: %s: %s', (language, text) => {
     expect(asked(text, language, 'en')).toEqual([]);
+  });
+
+  it('takes laundry out and shoes off', () => {
+    expect(asked("T'as laissé ton linge dans la machine, enlève-le stp", 'fr', 'de')).not.toContain(
+      'deine Wäsche ausziehen',
+    );
+    expect(asked('Enlève tes chaussures stp', 'fr', 'de')).toEqual(['deine Schuhe ausziehen']);
   });
 
   it('asks for what is only missed to be done', () => {

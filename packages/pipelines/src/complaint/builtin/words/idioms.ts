@@ -5,7 +5,7 @@ import type { LanguageCode } from './languages.ts';
  * the sender's own family is no guest of the reader, a thief does not bark, and nobody smokes at a smoke alarm.
  */
 export const MISLEADING: Readonly<Record<LanguageCode, string>> = {
-  en: "smoke (?:alarm|detector)s?|(?:not|isn['’]?t|ain['’]?t) your (?:mother|mum|mom|mummy|mommy|dad|father|parents?)|my (?:mother|mum|mom|dad|father|parents|sister|brother|family|gran|grandmother)",
+  en: "smoke (?:alarm|detector)s?|yapping (?:on|away|about|to)|(?:not|isn['’]?t|ain['’]?t) your (?:mother|mum|mom|mummy|mommy|dad|father|parents?)|my (?:mother|mum|mom|dad|father|parents|sister|brother|family|gran|grandmother)",
   es: 'detector(?:es)? de humos?|no soy (?:ni )?tu (?:madre|mamá|padre|papá)|ladr(?:ón|ona|ones)|mis? (?:madre|mamá|padre|papá|padres|hermana|hermano|familia|abuela)',
   fr: 'détecteurs? de fumée|suis pas (?:ta|votre|ton) (?:mère|maman|père|papa)|m(?:a|on|es) (?:mère|maman|père|papa|parents|sœur|soeur|frère|famille)',
   de: 'rauchmelder|rauchwarnmelder|nicht (?:deine?|eure) (?:mutter|mama|mutti|vater|papa)|meine?[rnm]? (?:mutter|mama|mutti|vater|papa|eltern|schwester|bruder|familie)',

@@ -56,7 +56,8 @@ food food_taken; tuna/-, tin of tuna/tins of tuna, can of tuna/cans of tuna; at�
 food food_taken; prawn/prawns, shrimp/shrimps, seafood/seafoods; gamba/gambas f, camarón/camarones, langostino/langostinos, marisco/mariscos; crevette/crevettes f, -/fruits de mer; Garnele/Garnelen f, Shrimp/Shrimps, -/Meeresfrüchte, Krabbe/Krabben
 food food_taken; sushi/-; sushi/- m; sushi/sushis m; Sushi/- n
 food food_taken; egg/eggs, boiled egg/boiled eggs, -/scrambled eggs, -/fried eggs; huevo/huevos m, huevo duro/huevos duros, -/huevos revueltos, -/huevos fritos; œuf/œufs m, œuf dur/œufs durs, -/œufs brouillés; Ei/Eier n, Rührei/-, Spiegelei/Spiegeleier, Frühstücksei/-
-food food_taken; omelette/omelettes, spanish omelette/spanish omelettes, potato omelette/potato omelettes, omelet/omelets; tortilla/tortillas f, tortilla de patatas/tortillas de patatas, tortilla de papas/tortillas de papas, tortilla francesa/tortillas francesas; omelette/omelettes f; Omelett/Omeletts n, Omelette/Omeletten
+food food_taken; tortilla/tortillas; tortilla/tortillas f; tortilla/tortillas f; Tortilla/Tortillas f
+food food_taken; omelette/omelettes, spanish omelette/spanish omelettes, potato omelette/potato omelettes, omelet/omelets; tortilla de patatas/tortillas de patatas f, tortilla de papas/tortillas de papas, tortilla francesa/tortillas francesas; omelette/omelettes f; Omelett/Omeletts n, Omelette/Omeletten
 food food_taken; taco/tacos; taco mexicano/tacos mexicanos m, -/tacos; taco/tacos m; Taco/Tacos m
 food food_taken; pasty/pasties, empanada/empanadas, savoury pastry/savoury pastries; empanada/empanadas f, empanadilla/empanadillas; chausson salé/chaussons salés m, empanada/empanadas; Teigtasche/Teigtaschen f, Empanada/Empanadas, -/Maultaschen, -/Pierogi
 food food_taken; tofu/-, smoked tofu/-; tofu/- m; tofu/- m, tofu fumé/-; Tofu/- m, Räuchertofu/-
