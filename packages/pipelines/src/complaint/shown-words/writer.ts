@@ -12,6 +12,7 @@ import * as composeHarmless from '../builtin/compose/harmless.ts';
 import * as negated from '../builtin/compose/negated.ts';
 import * as composeNouns from '../builtin/compose/noun-phrases.ts';
 import * as composeOnce from '../builtin/compose/once.ts';
+import * as composePhrases from '../builtin/compose/phrases.ts';
 import * as composePlan from '../builtin/compose/plan.ts';
 import * as carriedMoney from '../builtin/compose/say-carried.ts';
 import * as composeTimes from '../builtin/compose/time-phrase.ts';
@@ -33,6 +34,7 @@ import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
 import * as transferAskBefore from '../builtin/transfer/ask-before.ts';
 import * as transferAsked from '../builtin/transfer/asked.ts';
+import * as transferBackAsk from '../builtin/transfer/back-ask.ts';
 import * as transferChunks from '../builtin/transfer/chunks.ts';
 import * as transferClauses from '../builtin/transfer/clauses.ts';
 import * as transferEvents from '../builtin/transfer/events.ts';
@@ -52,6 +54,7 @@ import * as transferForms from '../builtin/transfer/say-thing.ts';
 import * as transferSegments from '../builtin/transfer/segments.ts';
 import * as transferTokens from '../builtin/transfer/tokens.ts';
 import * as transferSentence from '../builtin/transfer/transfer.ts';
+import * as transferUnasked from '../builtin/transfer/unasked.ts';
 import * as plainFacts from '../builtin/words/all-plain-facts.ts';
 import * as calmWords from '../builtin/words/calm-words.ts';
 import * as counts from '../builtin/words/counts.ts';
@@ -78,6 +81,7 @@ import * as grammarAdjuncts from '../builtin/words/grammar/adjuncts.ts';
 import * as grammarEvents from '../builtin/words/grammar/all-events.ts';
 import * as grammarNouns from '../builtin/words/grammar/all-nouns.ts';
 import * as grammarVerbs from '../builtin/words/grammar/all-verbs.ts';
+import * as grammarBackAsks from '../builtin/words/grammar/back-asks.ts';
 import * as grammarLimits from '../builtin/words/grammar/limits.ts';
 import * as grammarOpeners from '../builtin/words/grammar/openers.ts';
 import * as grammarPrepositions from '../builtin/words/grammar/prepositions.ts';
@@ -144,6 +148,22 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'passed-on': {
     words: transferPassOn,
     about: 'What somebody else is to be told or asked, and how each language says so.',
+  },
+  'pointing-back': {
+    words: transferBackAsk,
+    about: 'Words that change nothing of a request that only points back.',
+  },
+  'asked-for-nothing': {
+    words: transferUnasked,
+    about: 'Thanks, leave given, and what somebody else is to be told: nothing of it is asked of the reader.',
+  },
+  'asked-first': {
+    words: composePhrases,
+    about: 'Words by which something is only to be asked about first.',
+  },
+  'grammar-back-asks': {
+    words: grammarBackAsks,
+    about: 'Requests that only point back to what was told, in four languages.',
   },
   'asked-before': { words: transferAskBefore, about: 'Before using what one is to be asked.' },
   'order-of-words': {

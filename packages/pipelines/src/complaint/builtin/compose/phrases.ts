@@ -49,7 +49,7 @@ const FIRST: ReadonlySet<HousePhrase['kind']> = new Set<HousePhrase['kind']>([
   'ask_first',
   'give_notice',
 ]);
-const WITHOUT: Readonly<Record<LanguageCode, RegExp>> = {
+export const WITHOUT: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<!\p{L})without(?!\p{L})/iu,
   es: /(?<!\p{L})sin(?!\p{L})/iu,
   fr: /(?<!\p{L})sans(?!\p{L})/iu,

@@ -76,7 +76,7 @@ function isNeeded(
   return kind !== 'replace' || hasThing || !asks.some(({ id }) => id === 'replace');
 }
 
-const QUIET: ReadonlySet<Transferred['kind']> = new Set<Transferred['kind']>([
+export const QUIET: ReadonlySet<Transferred['kind']> = new Set<Transferred['kind']>([
   'turn_down',
   'use_headphones',
   'turn_off',

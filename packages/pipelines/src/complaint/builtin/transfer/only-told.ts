@@ -68,8 +68,8 @@ function tells({ tokens, roles }: Marked, { from, to, isJoined }: Segment, gramm
   return grammar.determiners.has(first.text) || (!isVerb && readThing(tokens, at, grammar, isFree) !== null);
 }
 
-const PAST = /^(?:has|ha|han|había[ns]?)$|(?:[ai]ste(?:is)?|[ai]ron|ó|é|í|aba[ns]?|ía[ns]?)$/u;
-const CLITIC = /^(?:no|ni|lo|la|los|las|me|te|se|nos|le|les)$/u;
+export const PAST = /^(?:has|ha|han|había[ns]?)$|(?:[ai]ste(?:is)?|[ai]ron|ó|é|í|aba[ns]?|ía[ns]?)$/u;
+export const CLITIC = /^(?:no|ni|lo|la|los|las|me|te|se|nos|le|les)$/u;
 
 /** Spanish tells with forms that order nothing. */
 function isStating({ text, raw }: Token, language: LanguageCode): boolean {

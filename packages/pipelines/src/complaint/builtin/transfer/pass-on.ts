@@ -47,7 +47,7 @@ export const SHOULD: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   de: setOf('sollen sollten soll sollte mussen mussten muss musste durfen darf'),
 };
 /** Only with these behind them do such words say what is to be done: `they have to`. */
-const OBLIGED: Readonly<Record<string, string>> = {
+export const OBLIGED: Readonly<Record<string, string>> = {
   need: 'to',
   needs: 'to',
   have: 'to',
@@ -59,9 +59,9 @@ const OBLIGED: Readonly<Record<string, string>> = {
   darf: 'nicht',
 };
 /** Words that say of others that they may: then only a question asks for it. */
-const MAY: ReadonlySet<string> = setOf('pueden puede podrian podria peuvent peut pourraient pourrait');
+export const MAY: ReadonlySet<string> = setOf('pueden puede podrian podria peuvent peut pourraient pourrait');
 /** What stands between a wish and who is to do it. */
-const THAT: ReadonlySet<string> = setOf('que qu dass that to a');
+export const THAT: ReadonlySet<string> = setOf('que qu dass that to a');
 
 /** Something to be passed on: who is to do it, and what; `undefined` where nothing is, null where it cannot be told. */
 export function passedOn(
@@ -169,7 +169,7 @@ export const BY_PRONOUN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   fr: setOf('lui leur'),
   de: setOf('ihm ihr ihnen'),
 };
-const SEVERAL: ReadonlySet<string> = setOf('them les leur ihnen');
+export const SEVERAL: ReadonlySet<string> = setOf('them les leur ihnen');
 
 interface Addressee {
   readonly person: Thing;

@@ -13,7 +13,7 @@ export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** Thanks for something done: a message of nothing else complains of nothing. */
-const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
+export const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^\P{L}*(?:thanks|thank you|cheers|ta)(?!\p{L})/iu,
   es: /^\P{L}*(?:muchas |mil )?gracias(?!\p{L})/iu,
   fr: /^\P{L}*(?:un grand )?merci (?:d['’]avoir|pour|beaucoup|encore|infiniment)(?!\p{L})|^\P{L}*merci\P{L}*$/iu,
@@ -21,7 +21,7 @@ const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** What follows it is meant in spite of what stands before. */
-const BUT = /(?<!\p{L})(?:but|pero|mais|aber)(?!\p{L})/iu;
+export const BUT = /(?<!\p{L})(?:but|pero|mais|aber)(?!\p{L})/iu;
 
 /** Nothing of a sentence is asked of the reader: it thanks, gives leave, or is about what others are to do. */
 export function asksNothing(sentence: string, language: LanguageCode): boolean {
