@@ -17,6 +17,11 @@ import { deadlineIn, pause } from './waiting.ts';
 /** Long enough for a crash recovery on a slow disk. */
 const openMilliseconds = 180_000;
 const restMilliseconds = 10;
+/**
+ * A server that ends itself after a failed recovery first waits until nobody asks any more: who asked a hundred times a second
+ * would keep it from ending for ever.
+ */
+const longestRestMilliseconds = 200;
 /** How long a living server may be silent at its socket. */
 const silentMilliseconds = 20_000;
 /** A server that loses a race to another start, or dies of something passing, may be started again. */
@@ -43,6 +48,7 @@ export async function openServer(options: OpenOptions): Promise<OpenedServer> {
   const deadline = deadlineIn(openMilliseconds, options.isGivenUp);
   const homeUid = openHome(layout.home);
   let lastError: unknown;
+  let rest = restMilliseconds;
   for (let losses = 0; !deadline.passed(); ) {
     const attached = await attachTo(layout);
     if ('lock' in attached) return { ...attached, started: false };
@@ -51,7 +57,8 @@ export async function openServer(options: OpenOptions): Promise<OpenedServer> {
       ? withFolderErrors(layout, () => tryStartLock(layout.startLock))
       : undefined;
     if (!startLock) {
-      await pause(restMilliseconds);
+      await pause(rest);
+      rest = Math.min(rest * 1.5, longestRestMilliseconds);
       continue;
     }
     try {
