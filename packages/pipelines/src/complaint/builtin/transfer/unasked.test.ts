@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessage } from '../render-message.ts';
 import { requestFor } from '../testing/request.ts';
 import { transferMessage } from './transfer.ts';
+import { asksNothing } from './unasked.ts';
 
 describe('what asks for nothing', () => {
   it.each([
@@ -30,5 +31,16 @@ describe('a message of thanks alone', () => {
     expect(
       renderMessage(requestFor(text, { source, target, topics: ['privacy'], intent: 'concern' })).kind,
     ).toBe('cannot');
+  });
+});
+
+describe('what has to end', () => {
+  it.each([
+    ['en', 'The shouting has to stop.'],
+    ['es', 'Hablar de mis cosas se tiene que acabar.'],
+    ['fr', 'Ces cris doivent cesser.'],
+    ['de', 'Das Rauchen im Bad muss aufhören.'],
+  ] as const)('is wished to, in %s: %s', (language, text) => {
+    expect(asksNothing(text, language)).toBe(false);
   });
 });

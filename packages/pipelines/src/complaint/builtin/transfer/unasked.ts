@@ -23,9 +23,24 @@ export const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
 /** What follows it is meant in spite of what stands before. */
 export const BUT = /(?<!\p{L})(?:but|pero|mais|aber)(?!\p{L})/iu;
 
+export const ENDING: readonly string[] = [
+  'to stop',
+  'to end',
+  'acab',
+  'terminar',
+  'parar',
+  'cesser',
+  'arrêter',
+  'aufhören',
+];
+
 /** Nothing of a sentence is asked of the reader: it thanks, gives leave, or is about what others are to do. */
 export function asksNothing(sentence: string, language: LanguageCode): boolean {
-  return !BUT.test(sentence) && (UNASKED[language].test(sentence) || OF_OTHERS[language].test(sentence));
+  if (BUT.test(sentence)) return false;
+  const found = UNASKED[language].exec(sentence)?.[0].toLowerCase();
+  // What has to end is wished to, though not as an order of its words.
+  const isWished = found !== undefined && ENDING.some((word) => found.includes(word));
+  return (found !== undefined && !isWished) || OF_OTHERS[language].test(sentence);
 }
 
 export function isOnlyThanks(text: string, language: LanguageCode): boolean {
