@@ -121,7 +121,7 @@ describe('a full reframe', () => {
     'Leave out the jokes, you creep. No more jokes about me, stop it!!!',
   ])('asks one thing once: %s', (message) => {
     const text = written(message, { intent: 'boundary' });
-    expect(text.match(/messages|jokes/gu)).toHaveLength(1);
+    expect(text.match(/(?:messages|jokes)[^.?]*\?/gu)).toHaveLength(1);
     expect(text.match(/\?/gu)).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('a full reframe', () => {
   it('tells the sum and the visitor of a message in its own language too', () => {
     expect(written('You OWE ME 60 euros for the electricity bill, you cheat!!!')).toContain('€60');
     const visitor = 'Ton copain est là TOUS LES SOIRS, ça suffit !!! Invite-le moins souvent.';
-    expect(written(visitor, { source: 'fr', target: 'fr' })).toContain('ton copain');
+    expect(written(visitor, { source: 'fr', target: 'fr' })).toMatch(/ton copain/iu);
   });
 
   it('speaks of no mother where the sender is not the mother of the reader', () => {

@@ -5,11 +5,9 @@ import { agreedFacts, ownMatter } from './compose/agreed.ts';
 import { withClearAsks } from './compose/clear-asks.ts';
 import { compose, type Extras, PLAIN_ASKS } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
-import { readingOf } from './compose/harmless.ts';
 import { mannerOf } from './compose/manner.ts';
 import { otherActOf } from './compose/other-act.ts';
-import { ownAsk } from './compose/own-ask.ts';
-import { type OwnFact, ownFacts } from './compose/own-facts.ts';
+import { type OwnFact, saysEnough } from './compose/own.ts';
 import { type HeardPhrase, heardPhrases } from './compose/phrases.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { toldIn, withPhrases } from './compose/with-phrases.ts';
@@ -19,12 +17,15 @@ import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
+import { wholeWords } from './edit/whole-words.ts';
 import { messageSentences } from './matching/message-sentences.ts';
+import { keptWords } from './own-words/kept-words.ts';
 import { namedThings } from './transfer/named-things.ts';
 import { isOnlyTold } from './transfer/only-told.ts';
 import { transferMessage } from './transfer/transfer.ts';
 import type { Transferred } from './transfer/transferred.ts';
 import { isOnlyThanks } from './transfer/unasked.ts';
+import { PLAIN_FACTS } from './words/all-plain-facts.ts';
 import { type LanguageCode, languageOf } from './words/languages.ts';
 
 /** Says of a text that it may be sent. */
@@ -234,7 +235,8 @@ function composedOf(
   const own =
     source === target ? ownWords(original, source, told) : [...told.map((each) => ({ own: each })), {}];
   // Whoever only says what troubles them, and says it with irony, asks for nothing.
-  const isIronic = request.classification.intent === 'concern' && readingOf(original, source) === null;
+  const isIronic =
+    request.classification.intent === 'concern' && wholeWords(PLAIN_FACTS[source].irony, 'iu').test(original);
   const meant = isIronic ? { ...facts, asks: [] } : facts;
   const checked = supportedFacts(meant, original, source, target);
   const plain = checked.concepts.length > 0 ? undefined : ownMatter(meant, request.classification.topics);
@@ -247,15 +249,14 @@ function composedOf(
   );
 }
 
-type OwnWords = Pick<Facts, 'own' | 'ownAsk'>;
+type OwnWords = Pick<Facts, 'own' | 'ownAsks'>;
 
 /** What can be carried over in the sender's own words, else in those of the phrase book, from the most to nothing. */
 function ownWords(text: string, language: LanguageCode, told: readonly OwnFact[][]): OwnWords[] {
-  const facts = ownFacts(text, language);
-  const asked = ownAsk(text, language);
-  const most = facts.map((_, at) => facts.slice(0, facts.length - at));
-  const some: OwnWords[] = [...[...most, ...told].map((own) => ({ own })), {}];
-  return asked === null ? some : [...some.map((own) => ({ ...own, ownAsk: asked })), ...some];
+  const { tells, asks } = keptWords(text, language);
+  const fewer = tells.map((_, at) => tells.slice(0, tells.length - at));
+  const some: OwnWords[] = [...[...fewer, ...told].map((own) => ({ own })), {}];
+  return asks.length === 0 ? some : [...some.map((own) => ({ ...own, ownAsks: asks })), ...some];
 }
 
 /** The fullest acceptable message that loses nothing, else the fullest acceptable one. */
@@ -267,12 +268,12 @@ function composed(
 ): string | null {
   const manner = mannerOf(request);
   let second: string | null = null;
-  for (const words of own)
+  for (const some of own)
     for (const extras of ATTEMPTS) {
-      const text = compose({ ...facts, ...words }, target, manner, extras);
+      const text = compose({ ...facts, ...some }, target, manner, extras);
       if (text === '') return null;
       if (text.length > request.output_constraints.max_length_chars || !accepts(text)) continue;
-      if (keepsConcepts(text, facts, target)) return text;
+      if (saysEnough(some.own, some.ownAsks) || keepsConcepts(text, facts, target)) return text;
       second ??= text;
     }
   return second;

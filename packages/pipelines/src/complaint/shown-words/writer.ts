@@ -8,7 +8,6 @@ import * as clearAsks from '../builtin/compose/clear-asks.ts';
 import * as composeAsks from '../builtin/compose/compose.ts';
 import * as composeFacts from '../builtin/compose/facts.ts';
 import * as sentenceForms from '../builtin/compose/grammar.ts';
-import * as composeHarmless from '../builtin/compose/harmless.ts';
 import * as negated from '../builtin/compose/negated.ts';
 import * as composeNouns from '../builtin/compose/noun-phrases.ts';
 import * as composeOnce from '../builtin/compose/once.ts';
@@ -32,6 +31,10 @@ import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
+import * as ownWordsWeights from '../builtin/own-words/clause-weights.ts';
+import * as ownWordsKept from '../builtin/own-words/kept-words.ts';
+import * as ownWordsOrders from '../builtin/own-words/orders.ts';
+import * as ownWordsSaid from '../builtin/own-words/say-run.ts';
 import * as transferAskBefore from '../builtin/transfer/ask-before.ts';
 import * as transferAsked from '../builtin/transfer/asked.ts';
 import * as transferBackAsk from '../builtin/transfer/back-ask.ts';
@@ -303,19 +306,34 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
   'compose-facts': { words: composeFacts, about: 'Matters that happen at an hour.' },
   'plain-facts': {
     words: plainFacts,
-    about:
-      'How a heated message tells plainly what happened, and what is never passed on of it, by language.',
+    about: 'How a message is cut into clauses, what makes an order sharp, and how irony shows, by language.',
   },
   'calm-words': {
     words: calmWords,
-    about: 'Words of calm messages: a sentence of these alone may be passed on.',
+    about: 'Words of calm messages: what is none of these speaks against passing a part of a message on.',
   },
   'german-capitals': { words: germanCapitals, about: 'German words that are written with a capital.' },
   'compose-once': {
     words: composeOnce,
     about: 'Wishes and matters that come to the same, so that one is told.',
   },
-  'compose-harmless': { words: composeHarmless, about: 'Signs that keep a sentence from being passed on.' },
+  'own-words-kept': {
+    words: ownWordsKept,
+    about: 'What keeps a part of a heated message from being sent in the words of its sender.',
+  },
+  'own-words-orders': {
+    words: ownWordsOrders,
+    about: 'How an order is told from what is no order, and how it is put.',
+  },
+  'own-words-said': {
+    words: ownWordsSaid,
+    about: 'How a question is known, and put so that it blames nobody.',
+  },
+  'own-words-weights': {
+    words: ownWordsWeights,
+    about:
+      'What speaks for and against sending a part of a message as it stands: tell, ask, join, lead, drop.',
+  },
   'compose-plan': { words: composePlan, about: 'Wishes that say "it" and need their matter named.' },
   'compose-times': { words: composeTimes, about: 'How a time may lean on a noun.' },
   'near-concepts-en': { words: nearConceptsEn, about: 'English words near each matter; "*" is any ending.' },

@@ -8,10 +8,9 @@ import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { type Carried, OWNED } from './carried.ts';
 import type { Facts } from './facts.ts';
-import { contract, fillPhrase, JOINT, runOn } from './grammar.ts';
+import { contract, fillPhrase, JOINT, runOn, SMALL_GERMAN } from './grammar.ts';
 import { fillList, LOST, lostThings, type Namer, nounPhrases, possessions, wordsOf } from './noun-phrases.ts';
-import { type OwnAsk, withOwnAsk } from './own-ask.ts';
-import type { OwnFact } from './own-facts.ts';
+import { type OwnAsk, type OwnFact, ownSources, saysEnough, withOwnAsks } from './own.ts';
 import { pick } from './pick.ts';
 import { type Phrase, type Plan, planMessage } from './plan.ts';
 import {
@@ -24,7 +23,6 @@ import {
   withMoney,
   withThings,
 } from './say-carried.ts';
-import { foundItem, tellOwn } from './tell-own.ts';
 
 /** How a request wants to be spoken to. */
 export interface Manner {
@@ -52,12 +50,12 @@ export interface Extras {
 export function compose(known: Facts, language: LanguageCode, manner: Manner, extras: Extras): string {
   const { frames } = WORDS[language];
   const facts = (known.own ?? []).length > 0 ? known : withoutBackAsk(known);
-  const plan = withOwnAsk(planMessage(facts, manner.intent, language), facts.ownAsk, manner.softness > 0);
-  const asks = [...(plan.asked?.asks ?? []), ...plan.phrases.map(({ ask }) => ask), ...plan.about];
+  const plan = withOwnAsks(planMessage(facts, manner.intent, language), facts.ownAsks);
+  const asks = [...plan.phrases.map(({ ask }) => ask), ...plan.about];
   const isClear =
     plan.phrases.some(({ isWhole }) => isWhole === true) || asks.some((ask) => PLAIN_ASKS.has(ask));
-  if (plan.concepts.length === 0 && !isClear && facts.hasLimit !== true && (facts.own ?? []).length === 0)
-    return '';
+  const isOwn = (facts.own ?? []).length + (plan.asked ?? []).length > 0;
+  if (plan.concepts.length === 0 && !isClear && facts.hasLimit !== true && !isOwn) return '';
   const my = possessions(facts, language, extras.things);
   const own = facts.own ?? [];
   const carried = untoldIn(own, carriedWith(facts, extras));
@@ -65,13 +63,23 @@ export function compose(known: Facts, language: LanguageCode, manner: Manner, ex
   const writer: Writer = { language, frames, manner: calm, extras, my, carried, own };
   const sentences = body(plan, writer);
   if (sentences.length === 0) return '';
-  const closing = extras.closing ? [closingOf(frames, manner)] : [];
+  // Who asks for nothing is thanked for reading.
+  const isSilent = asks.length + (plan.asked ?? []).length === 0 && plan.refused === undefined;
+  const { intent } = manner;
+  const thanked = { ...manner, intent: isSilent && intent === 'request' ? ('concern' as const) : intent };
+  const closing = extras.closing ? [closingOf(frames, thanked)] : [];
   // Only who is asked to talk can be told that there is time for it.
   const unhurried = manner.calm && extras.closing && asks.some((ask) => UNHURRIED.has(ask));
   const pace = unhurried ? [pick(frames.pace, manner.seed, 'pace')] : [];
   const greeted = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
-  const greeting = greeted === '' ? '' : greetingTo(greeted, carried);
+  const called = greeted === '' ? '' : greetingTo(greeted, carried);
+  const greeting = own.length > 0 ? openTo(sentences[0] ?? '', called, language) : called;
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
+}
+
+/** Whether a German word of the sender's keeps its capital behind a comma nobody knows: it stands in a sentence of its own. */
+function openTo(first: string, greeting: string, language: LanguageCode): string {
+  return language === 'de' && !SMALL_GERMAN.test(first) ? greeting.replace(/,$/u, '!') : greeting;
 }
 
 /** What points back says nothing where nothing is told. */
@@ -117,6 +125,9 @@ export const PLAIN_ASKS: ReadonlySet<AskId> = new Set<AskId>([
   'take_turns',
 ]);
 
+/** What is named beside the sender's own words must be likely. */
+const SURE = 0;
+
 interface Writer extends Namer {
   readonly manner: Manner;
   readonly own: readonly OwnFact[];
@@ -133,7 +144,14 @@ function body(plan: Plan, writer: Writer): string[] {
   const own = writer.own.map(({ text }) => text).join(' ');
   const said = [own, ...asks].join(' ');
   const told = new Set(nameConcepts(own, language).map(({ id }) => id));
-  const concepts = plan.concepts.filter(({ id }) => !told.has(id) || !saysWhich(id, own, writer));
+  const untoldConcepts = plan.concepts.filter(({ id }) => !told.has(id) || !saysWhich(id, own, writer));
+  // Enough of the sender's own words tell by themselves what it is about, but for what other sentences name.
+  const sources = ownSources(writer.own, plan.asked);
+  const concepts = saysEnough(writer.own, plan.asked)
+    ? untoldConcepts.filter(
+        ({ named, weight, sentence }) => named && weight >= SURE && !sources.has(sentence),
+      )
+    : untoldConcepts;
   const notes = concepts.flatMap(({ id }) => wordsOf(id, language).note ?? []);
   const named = concepts.filter(({ id }) => wordsOf(id, language).note === undefined);
   const needsTopic =
@@ -159,21 +177,13 @@ function body(plan: Plan, writer: Writer): string[] {
   });
   const opens = list.length > 0 && plan.about.length === 0;
   // What happened is told in sentences of its own: then they are what troubles the sender, not the list before them.
-  const tells = writer.own.some(({ bare }) => !bare);
+  const tells = writer.own.length > 0;
   const kind = silent && !tells && manner.troubled ? frames.worry : frames.opening[manner.tone];
-  // What was found somewhere can stand in the list of what troubles the sender.
-  const joins = silent && opens && !tells && manner.troubled;
-  const found = writer.own.filter(({ bare }) => bare).map(({ text }) => foundItem(text, language));
-  const items = joins ? [...list, ...found] : list;
-  const opening = opens ? [fillList(pick(kind, seed, 'opening'), items, writer)] : [];
+  const opening = opens ? [fillList(pick(kind, seed, 'opening'), list, writer)] : [];
   const known = manner.troubled ? pick(frames.shared, seed, 'shared') : frames.known;
   const shared = silent && (!opens || tells) ? [known] : [];
   const count = countSentence(carried, language);
-  const opened = tellOwn(opening, joins ? writer.own.filter(({ bare }) => !bare) : writer.own, {
-    frames,
-    language,
-    seed,
-  });
+  const opened = [...opening, ...writer.own.map(({ text }) => text)];
   // "It keeps me awake" needs something before it that it can be.
   const late = opened.length === 0;
   return [
@@ -211,7 +221,7 @@ function askSentences(plan: Plan, writer: Writer): string[] {
     .filter(({ isTogether }) => isTogether === true)
     .map((phrase) => phraseText(phrase, plan, writer))
     .map((text, at) => fillPhrase(pick(frames.together, manner.seed, `together ${at}`), text, frames.and));
-  const own = plan.asked === undefined ? [] : [ownRequest(plan.asked, writer)];
+  const own = (plan.asked ?? []).map((each, at) => ownRequest(each, at, writer));
   const further = grouped(texts).map((text, place) => {
     const at = place + own.length;
     const guards = manner.intent === 'boundary' && manner.softness < 2;
@@ -221,9 +231,9 @@ function askSentences(plan: Plan, writer: Writer): string[] {
   return [...together, ...own, ...further];
 }
 
-function ownRequest({ text, phrase }: OwnAsk, { frames, manner }: Writer): string {
+function ownRequest({ text, phrase }: OwnAsk, at: number, { frames, manner }: Writer): string {
   if (manner.softness === 0 || phrase === undefined) return text;
-  return fillPhrase(pick(frames.ask[manner.softness], manner.seed, 'ask 0'), phrase, frames.and);
+  return fillPhrase(pick(frames.ask[manner.softness], manner.seed, `ask ${at}`), phrase, frames.and);
 }
 
 /** Two short phrases share a sentence; one with a clause of its own stands alone. */

@@ -20,8 +20,7 @@ import { WORDS } from '../words/words.ts';
 import { type Carried, readCarried, readPeople } from './carried.ts';
 import { type Clock, clockAfter } from './carried-clock.ts';
 import { withOwnInstead, withoutNegated } from './negated.ts';
-import type { OwnAsk } from './own-ask.ts';
-import type { OwnFact } from './own-facts.ts';
+import type { OwnAsk, OwnFact } from './own.ts';
 import { timePhrase } from './time-phrase.ts';
 import { readTurned } from './turned.ts';
 import { readVariants } from './variants.ts';
@@ -74,7 +73,7 @@ export interface Facts {
   readonly variants?: readonly Variant[];
   /** What the sender tells plainly; only where the rewrite is in the same language. */
   readonly own?: readonly OwnFact[];
-  readonly ownAsk?: OwnAsk;
+  readonly ownAsks?: readonly OwnAsk[];
   /** What the phrase book knows how to tell and to ask in any of its languages. */
   readonly told?: readonly Told[];
   /** Told is what the sender will not do: that is what the message asks to be respected. */

@@ -9,7 +9,7 @@ import { GARMENTS } from '../words/things/belongings.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 import { once } from './once.ts';
-import type { OwnAsk } from './own-ask.ts';
+import type { OwnAsk } from './own.ts';
 import { turnedWords } from './turned.ts';
 
 /** An infinitive phrase to ask for, of a concept or, where the concept has none for the ask, of the ask alone. */
@@ -22,6 +22,8 @@ export interface Phrase {
   /** The sender's own request, taken apart and put together again: it says what it is about. */
   readonly isWhole?: true;
   readonly sentence?: number;
+  /** The sentence that asks. */
+  readonly from?: number;
   readonly isTogether?: boolean;
 }
 
@@ -34,8 +36,8 @@ export interface Plan {
   readonly about: readonly ('talk' | 'agree' | 'explain')[];
   /** What the sender will not do for others any more, where nothing else is asked. */
   readonly refused?: Refused;
-  /** A request in the sender's own words, before the phrases. */
-  readonly asked?: OwnAsk;
+  /** Requests in the sender's own words, before the phrases. */
+  readonly asked?: readonly OwnAsk[];
 }
 
 const MOST_CONCEPTS = 6;
@@ -124,6 +126,7 @@ function wholePhrases({ whole = [] }: Facts, intent: Intent, language: LanguageC
             text: say[language],
             isWhole: true,
             sentence,
+            from: sentence,
             isTogether,
           },
         ],
@@ -178,7 +181,7 @@ function isBorneOut(ask: AskFact, concepts: readonly Fact[], words: ConceptTable
 }
 
 /** The ask in the words of the phrase book, where it knows them. */
-function exactPhrases({ id }: AskFact, { exact = [] }: Facts, language: LanguageCode): Phrase[] {
+function exactPhrases({ id, sentence }: AskFact, { exact = [] }: Facts, language: LanguageCode): Phrase[] {
   return exact
     .filter(({ kind }) => kind === id)
     .map(({ concepts, words }) => ({
@@ -186,6 +189,7 @@ function exactPhrases({ id }: AskFact, { exact = [] }: Facts, language: Language
       concept: concepts[0],
       text: words[language].say,
       exact: true,
+      from: sentence,
     }));
 }
 
@@ -193,7 +197,7 @@ function exactPhrases({ id }: AskFact, { exact = [] }: Facts, language: Language
 function ownPhrases(ask: AskFact, concepts: readonly Fact[], words: ConceptTable): Phrase[] {
   const all = concepts.flatMap(({ id, sentence }): (Phrase & { sentence: number })[] => {
     const text = words[id].ask?.[ask.id];
-    return text === undefined ? [] : [{ ask: ask.id, concept: id, text, sentence }];
+    return text === undefined ? [] : [{ ask: ask.id, concept: id, text, sentence, from: ask.sentence }];
   });
   const distance = (sentence: number): number =>
     Math.abs(sentence - ask.sentence) * 2 + (sentence > ask.sentence ? 1 : 0);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 import { fittingPhrases } from './fitting-phrases.ts';
-import type { OwnFact } from './own-facts.ts';
+import type { OwnFact } from './own.ts';
 import type { HeardPhrase } from './phrases.ts';
 
 /** More of what happened would bury what is asked. */

@@ -4,9 +4,11 @@ import type { EditWords } from './edit-words.ts';
 export const EDIT_DE: EditWords = {
   drop: [
     '(?<=(?:^|\\s|st )du (?:\\p{L}{2,12} )?)(?:immer|ständig|dauernd)',
-    'verdammt(?:e[nrms]?)?',
+    'verdammt(?: noch ?mal)?',
+    'verdammte[nrms]?',
     'verflucht(?:e[nrms]?)?',
-    'verflixt(?:e[nrms]?)?',
+    'verflixt(?: noch ?mal)?',
+    'verflixte[nrms]?',
     'scheiß',
     'scheiss',
     'scheiß(?= )',
@@ -24,8 +26,8 @@ export const EDIT_DE: EditWords = {
     'spinnst du',
     'hast du sie noch alle',
     "hackt’?'?s",
-    'es reicht(?: jetzt)?',
-    "mir reicht’?'?s",
+    'es reicht(?: jetzt| mir)?(?= ?(?:[.,!?;]|$))',
+    "mir reicht’?'?s(?= ?(?:[.,!?;]|$))",
     'ich hab(?:e)? die (?:schnauze|nase) voll(?! von)',
     'so schwer ist das nicht',
     'das ist doch nicht so schwer',
@@ -40,7 +42,7 @@ export const EDIT_DE: EditWords = {
     'prinzessin(?=[,.:!?]|$)',
     'endlich mal',
     'gefälligst',
-    'wegen dir',
+    '(?<=\\p{L} )wegen dir',
     'buchstäblich',
   ],
   replace: [
@@ -61,7 +63,7 @@ export const EDIT_DE: EditWords = {
     ['mist', 'Kram'],
     ['dreck', 'Schmutz'],
     ['brüllst', 'sprichst laut'],
-    ['nie wieder', 'nicht mehr'],
+    ['(?<=\\p{L} )nie wieder', 'nicht mehr'],
   ],
   orders: [
     { pattern: 'du (?:musst|sollst|solltest|hast gefälligst)', becomes: 'könntest du bitte', asks: true },

@@ -17,11 +17,11 @@ export const EDIT_EN: EditWords = {
     'god ?damn(?:ed|it)?',
     'damn(?:ed|it)?',
     'bloody',
-    'f+u+c+k+(?:ing|in)?',
     'freaking',
     'friggin(?:g)?',
     'effing',
-    'the (?:hell|fuck|heck)',
+    '(?:in |on )?(?:the (?:actual |bloody )?(?:hell|fuck|heck|devil))',
+    'f+u+c+k+(?:ing|in)?',
     'ffs',
     'wtf',
     'omg',
@@ -68,7 +68,8 @@ export const EDIT_EN: EditWords = {
     ['disgusting|gross|revolting|nasty', 'unpleasant'],
     ['filthy', 'dirty'],
     ['(?<=\\b(?:your|the|this|that|my|his|her) )(?:crap|shit)', 'stuff'],
-    ['pissed(?: off)?|furious|livid', 'upset'],
+    ['pissed off|furious|livid', 'upset'],
+    ["(?<=(?:i['’]?m|i am|so|really|quite|pretty) )pissed", 'upset'],
     [
       "i(?:'|’)?m (?:so |just |really |absolutely )?(?:sick|sick and tired|fed up)(?: to death)? (?:of|with)",
       'I am tired of',
@@ -80,8 +81,11 @@ export const EDIT_EN: EditWords = {
     ['u', 'you'],
     ['ur', 'your'],
     ['tbh', 'to be honest'],
-    ['you never', 'you rarely'],
-    ['never ever', 'rarely'],
+    [
+      'you never(?! (?:\\p{L}+ed|told|said|paid|did|came|went|took|left|gave|got|had|made|bought|brought|thought|knew|wrote|sent|kept|let|put|rang|found|saw)(?!\\p{L}))',
+      'you rarely',
+    ],
+    ['never ever', 'never'],
     ['a pigsty|a dump|a sty', 'untidy'],
     ['i hate', 'I do not like'],
     ['hate', 'do not like'],
@@ -128,7 +132,7 @@ export const EDIT_EN: EditWords = {
     read set start finish hurry cut drop hand hold
   `),
   noOrder:
-    "(?:do|don['’]?t|be) (?:not|we|you|i|they)|look,? (?:i|we|it|this|that)|(?:water|air|park|store|share|hand|cut|set|drop|look)(?! (?:the|my|your|our|it|them|this|that|those|these|after|at|for|up|off|out|over|down|in|outside|somewhere|elsewhere))",
+    "\\p{L}+ (?:is|was|are|were|has|had|isn['’]?t|wasn['’]?t|can|will)|(?:do|don['’]?t|be) (?:not|we|you|i|they)|look,? (?:i|we|it|this|that)|(?:water|air|park|store|share|hand|cut|set|drop|look)(?! (?:the|my|your|our|it|them|this|that|those|these|after|at|for|up|off|out|over|down|in|outside|somewhere|elsewhere))",
   please: { before: 'Could you please', asks: true },
   alreadyPolite:
     'please|could (?:you|we|u)|can (?:you|we|u)|would (?:you|u|it)|thank|thanks|maybe|perhaps|shall we|appreciate|if you could|mind',

@@ -1,12 +1,10 @@
 import type { Intent, Tone } from '@palimpsest/contracts';
-import { isKind } from '../clean.ts';
 import { CALLED, isGiven } from '../compose/carried-names.ts';
 import { closingOf } from '../compose/compose.ts';
 import { pick } from '../compose/pick.ts';
+import { fairSentences } from '../own-words/fair-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
-import { isCalm } from './grave-words.ts';
-import { softenSentences } from './soften.ts';
 import { wholeWords } from './whole-words.ts';
 import { EDIT_WORDS } from './words.ts';
 
@@ -27,9 +25,7 @@ export function lightTouch(
   { tone, intent, isMatter }: Touch,
 ): string[] {
   const seed = text;
-  const kept = softenSentences(text, language).filter(
-    (sentence) => isKind(sentence, language) && isCalm(sentence, language),
-  );
+  const { sentences: kept, asks } = fairSentences(text, language);
   const body = kept.join(' ').replace(/(\p{L}) (\p{Extended_Pictographic}\uFE0F?)$/u, '$1. $2');
   if (kept.length === 0 || (body.match(/\p{L}{2,}/gu) ?? []).length < 2) return [];
   const { frames } = WORDS[language];
@@ -41,7 +37,7 @@ export function lightTouch(
   const hello = pick(frames.greeting[tone], seed, 'greeting');
   const greeting = greets ? '' : `${isCalled(body) ? bare(hello) : closed(hello, language)} `;
   // Who only tells of something asks nothing that could be thanked for.
-  const closes = isMatter && !thanks && intent !== 'concern';
+  const closes = isMatter && !thanks && (asks || intent === 'boundary') && intent !== 'concern';
   const closing = closes ? ` ${closingOf(frames, { intent, tone, seed })}` : '';
   return [...new Set([`${greeting}${body}${closing}`, `${body}${closing}`, body])];
 }

@@ -1,11 +1,14 @@
 import { wordList } from '@palimpsest/kernel/text';
+import { foldWord } from '../matching/fold.ts';
+import { CALM_WORDS } from '../words/calm-words.ts';
 import { CAPITAL_DE } from '../words/de/capitals.ts';
+import type { LanguageCode } from '../words/languages.ts';
 
 /** Short forms that are written in capitals. */
 export const ACRONYMS = wordList(
   'TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU',
 );
-/** A short word in capitals by itself is mostly an abbreviation, but for these. */
+/** A short word in capitals by itself is mostly an abbreviation, but for these and for what calm messages write small. */
 export const EMPHASISED = wordList(
   'NOT ALL MY ME NO YES BUT NOW STOP YOU YOUR EVER ONE ONLY AND WTF OMG LOL NI YA TÚ TU MI SÍ MÁS NADA TODO PAS NON OUI MOI TOI UNE TOUT RIEN NIE NEIN JA ICH DU MIR MICH DIR DICH ALLE NUR SO',
 );
@@ -15,14 +18,16 @@ const LONGEST_ABBREVIATION = 4;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
 /** Words in capitals as people write them when calm: what was shouted loses its capitals, but for the first of German nouns. */
-export function withoutCapitals(sentence: string, language: string): string {
+export function withoutCapitals(sentence: string, language: LanguageCode): string {
   const shouted = (sentence.match(WORD) ?? []).filter(isInCapitals);
   const isAlone = shouted.length === 1;
   return sentence.replace(WORD, (word) => {
     if (!isInCapitals(word) || ACRONYMS.has(word)) return word;
     if (word.length === 2 && language === 'en' && !SHOUTED_SMALL.has(word)) return word;
-    if (isAlone && word.length <= LONGEST_ABBREVIATION && !EMPHASISED.has(word)) return word;
     const small = word.toLowerCase();
+    const isWord =
+      EMPHASISED.has(word) || (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
+    if (isAlone && word.length <= LONGEST_ABBREVIATION && !isWord) return word;
     return language === 'de' && CAPITAL_DE.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
   });
 }

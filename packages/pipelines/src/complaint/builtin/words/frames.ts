@@ -16,8 +16,6 @@ export interface Frames {
   readonly together: readonly string[];
   /** A further ask. */
   readonly further: readonly string[];
-  /** What was found somewhere, told without a verb. */
-  readonly found: readonly string[];
   readonly talk: readonly string[];
   readonly agree: readonly string[];
   readonly explain: readonly string[];

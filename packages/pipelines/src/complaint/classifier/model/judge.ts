@@ -102,6 +102,13 @@ export function judgeHeat(evidence: Evidence): boolean {
   return isHot(weigh(heatTable, intentFeatures(evidence)));
 }
 
+/** How hot the words sound: the lead of hot over calm. */
+export function weighHeat(features: readonly string[]): number {
+  heatTable ??= readTable(HEAT_WEIGHTS);
+  const [calm = 0, hot = 0] = weigh(heatTable, features);
+  return hot - calm;
+}
+
 export function isHot(scores: readonly number[]): boolean {
   return rank(HEAT_CLASSES, scores)[0]?.name === 'hot';
 }

@@ -25,11 +25,11 @@ function courtesiesOf(language: LanguageCode): ReadonlySet<string> {
   const before = made.get(language);
   if (before !== undefined) return before;
   const known = new Set<string>();
-  const { greeting, opening, ask, boundary, further, found, worry, shared, pace, closing, closingOf } =
+  const { greeting, opening, ask, boundary, further, worry, shared, pace, closing, closingOf } =
     WORDS[language].frames;
   for (const frame of [greeting, opening, closing, closingOf].flatMap((each) => Object.values(each).flat()))
     add(known, frame, language);
-  for (const frame of [...ask.flat(), ...boundary, ...further, ...found, ...worry, ...shared, ...pace])
+  for (const frame of [...ask.flat(), ...boundary, ...further, ...worry, ...shared, ...pace])
     add(known, frame, language);
   made.set(language, known);
   return known;

@@ -35,7 +35,6 @@ export const FRAMES_DE: Frames = {
   ],
   further: ['Könntest du {außerdem}?', 'Und könntest du {bitte}?'],
   together: ['Könnten wir {bitte}?', 'Können wir {bitte}?'],
-  found: ['Ich wollte kurz etwas ansprechen: {found}.'],
   talk: [
     'Können wir uns kurz zusammensetzen und über {list} reden?',
     'Können wir uns bei Gelegenheit über {list} unterhalten?',

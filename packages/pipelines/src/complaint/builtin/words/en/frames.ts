@@ -35,7 +35,6 @@ export const FRAMES_EN: Frames = {
   ],
   further: ['Could you also {vp}?', 'And could you {vp}, please?'],
   together: ['Could we please {vp}?', 'Could we {vp}, please?'],
-  found: ['I wanted to mention something: {found}.'],
   talk: ['Could we find a moment to talk about {list}?', 'Could we sit down together and talk about {list}?'],
   agree: [
     'Could we find a solution together for {list}?',

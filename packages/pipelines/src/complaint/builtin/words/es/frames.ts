@@ -28,7 +28,6 @@ export const FRAMES_ES: Frames = {
   ],
   further: ['¿Podrías también {vp}?', 'Y, si puedes, ¿podrías {vp}?'],
   together: ['¿Podríamos {vp}, por favor?', '¿Podemos {vp}, por favor?'],
-  found: ['Quería comentarte algo: {found}.'],
   talk: ['¿Podemos buscar un rato para hablar de {list}?', '¿Nos sentamos un momento a hablar de {list}?'],
   agree: [
     '¿Podemos ponernos de acuerdo con {list}?',

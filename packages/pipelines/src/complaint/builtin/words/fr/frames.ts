@@ -44,7 +44,6 @@ export const FRAMES_FR: Frames = {
   ],
   further: ['Est-ce que tu pourrais aussi {vp} ?', 'Et est-ce que tu pourrais {vp} ?'],
   together: ['Est-ce qu’on pourrait {vp}, s’il te plaît ?', 'On pourrait {vp}, s’il te plaît ?'],
-  found: ['Je voulais te dire quelque chose : {found}.'],
   talk: [
     'Est-ce qu’on pourrait prendre un moment pour parler {of} ?',
     'On pourrait se voir un moment pour parler {of} ?',

@@ -1,0 +1,63 @@
+import { words } from '@palimpsest/kernel/text';
+import type { AskId } from '../concepts/asks.ts';
+import type { ConceptId } from '../concepts/ids.ts';
+import type { Phrase, Plan } from './plan.ts';
+
+/** What a message tells, as a sentence with its full stop. */
+export interface OwnFact {
+  readonly text: string;
+  /** Where it is in the sender's own words, and not in those of a list: the place of its sentence in the message. */
+  readonly source?: number;
+}
+
+/** What a heated message asks, put as a request in the sender's own words. */
+export interface OwnAsk {
+  readonly text: string;
+  /** Without the words that make it polite. */
+  readonly body: string;
+  /** The same as an infinitive phrase, where the language puts it so: it can be asked more softly. */
+  readonly phrase?: string;
+  readonly asks: readonly AskId[];
+  readonly concepts: readonly ConceptId[];
+  readonly source: number;
+}
+
+/** So many of the sender's own words say what a message is about. */
+const TELLING = 5;
+
+/** Whether the sender's own words say enough to need no name of the matter beside them. */
+export function saysEnough(facts: readonly OwnFact[] = [], asks: readonly OwnAsk[] = []): boolean {
+  const told = facts.filter(({ source }) => source !== undefined).map(({ text }) => text);
+  return words([...told, ...asks.map(({ body }) => body)].join(' ')).length >= TELLING;
+}
+
+/** The sentences of the message of which something is told in its own words. */
+export function ownSources(
+  facts: readonly OwnFact[] = [],
+  asks: readonly OwnAsk[] = [],
+): ReadonlySet<number> {
+  return new Set([...facts, ...asks].flatMap(({ source }) => source ?? []));
+}
+
+/** Words as long as this are mostly what is spoken of. */
+const LONG = 4;
+const GUARDS: ReadonlySet<AskId> = new Set<AskId>(['stop', 'respect_space']);
+
+/**
+ * The plan with the sender's own requests in it. Of what the lists think is asked that stays which other sentences ask, in so many
+ * words and of something else: beside its own words the same would mostly be asked again.
+ */
+export function withOwnAsks(plan: Plan, own: readonly OwnAsk[] = []): Plan {
+  if (own.length === 0) return plan;
+  const sources = ownSources([], own);
+  const concepts = new Set(own.flatMap((each) => each.concepts));
+  const isElse = (sentence: number | undefined): boolean => sentence !== undefined && !sources.has(sentence);
+  // What is to stop may be named in a sentence of its own: "Hands off my phone. Stop reading my messages".
+  const said = new Set(own.flatMap(({ body }) => words(body).map(({ lower }) => lower)));
+  const repeats = (text: string): boolean =>
+    words(text).some(({ lower }) => lower.length >= LONG && said.has(lower));
+  const isOther = ({ ask, concept, from, sentence, isWhole, text }: Phrase): boolean =>
+    (isWhole === true && isElse(from) && !repeats(text)) ||
+    (concept !== null && !concepts.has(concept) && (isElse(from) || (GUARDS.has(ask) && isElse(sentence))));
+  return { ...plan, phrases: plan.phrases.filter(isOther), about: [], asked: own };
+}

@@ -1,0 +1,86 @@
+import { wholeWords } from '../edit/whole-words.ts';
+import { PLAIN_FACTS } from '../words/all-plain-facts.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import type { Clause } from './clauses.ts';
+import type { ClauseClass } from './judge-clauses.ts';
+import { isPolite } from './polite.ts';
+
+/** Clauses that stand together as a sentence. */
+export interface Run {
+  readonly clauses: readonly Clause[];
+  /** It asks the reader for something, or wants to know something. */
+  readonly asks: boolean;
+  readonly sentence: number;
+  readonly source: number;
+}
+
+interface Growing extends Run {
+  readonly clauses: Clause[];
+}
+
+/** What can stand, in the order of the message. What asks and what tells are parted, unless one hangs on the other. */
+export function runsOf(
+  clauses: readonly Clause[],
+  judged: readonly ClauseClass[],
+  language: LanguageCode,
+): readonly Run[] {
+  const runs: Growing[] = [];
+  let last: Growing | undefined;
+  for (const [at, clause] of clauses.entries()) {
+    const kind = usable(clauses, judged, at);
+    const { sentence, source } = clause;
+    const goesOn = last !== undefined && last.sentence === sentence;
+    // What points to the clause before it may stand behind it; a request in between would part them.
+    const isLost =
+      (kind === 'join' && (last === undefined || (!goesOn && last.asks))) ||
+      (!goesOn && hangs(clause, language));
+    if (kind === 'drop' || isLost) {
+      last = undefined;
+      continue;
+    }
+    const asks = kind === 'ask' || isPolite(clause.text, language) || /[?¿]/u.test(clause.text);
+    // "Turn it off, people are asleep": why it is asked is a sentence of its own.
+    const isWhy =
+      last?.asks === true && !asks && /^[,;] $/u.test(clause.joint) && opens(clause.text, language);
+    const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead';
+    if (last !== undefined && goesOn && joins && !isWhy) last.clauses.push(clause);
+    else {
+      last = { clauses: [clause], asks, sentence, source };
+      runs.push(last);
+    }
+  }
+  return runs;
+}
+
+const opens = (text: string, language: LanguageCode): boolean =>
+  wholeWords(`^(?:${PLAIN_FACTS[language].subjects})`, 'iu').test(text) || /^\p{L}+ (?:are|is) /u.test(text);
+
+/** Its conjunction hangs it on the clause before. */
+function hangs({ joint, text }: Clause, language: LanguageCode): boolean {
+  const { hanging } = PLAIN_FACTS[language];
+  return (
+    wholeWords(hanging, 'iu').test(joint) ||
+    (joint.startsWith(',') && wholeWords(`^(?:que|${hanging})`, 'iu').test(text))
+  );
+}
+
+/** What only leads to the next clause goes with it, or not at all. */
+function usable(clauses: readonly Clause[], judged: readonly ClauseClass[], at: number): ClauseClass {
+  const kind = judged[at] ?? 'drop';
+  if (kind !== 'lead') return kind;
+  const next = judged[at + 1];
+  const goesOn = clauses[at + 1]?.sentence === clauses[at]?.sentence;
+  return goesOn && next !== undefined && next !== 'drop' ? kind : 'drop';
+}
+
+/** The words of a run as they follow each other, without the mark at their end. */
+export function textOf({ clauses }: Run): string {
+  const text = clauses
+    .map((clause, at) => (at === 0 ? clause.text : `${clause.joint}${clause.text}`))
+    .join('')
+    .trim()
+    .replace(/[\s!?;:,]+$/u, '')
+    .replace(/\s?\.+$/u, '')
+    .replace(/(?<=\b[ap]\.m)$/u, '.');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,53 @@
+import { wholeWords } from '../edit/whole-words.ts';
+import { EDIT_WORDS } from '../edit/words.ts';
+import { PLAIN_FACTS } from '../words/all-plain-facts.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { asRequest } from './orders.ts';
+import { isPolite } from './polite.ts';
+import { type Run, textOf } from './runs.ts';
+
+export const ASKED: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:who|what|where|when|why|how|which)(?!\p{L})/iu,
+  es: /^¿?(?:quién(?:es)?|qué|dónde|cuándo|cómo|cuánto|cuál)(?!\p{L})/iu,
+  fr: /^(?:qui|où|quand|comment|pourquoi|combien|est-ce)(?!\p{L})/iu,
+  de: /^(?:wer|wo|wann|warum|wieso|wie|was|wohin|welche\p{L}*)(?!\p{L})/iu,
+};
+/** How a question is put so that it blames nobody, where its words can stay in their order. */
+export const WONDER: Readonly<
+  Partial<Record<LanguageCode, { readonly of: RegExp; readonly opens: string }>>
+> = {
+  en: {
+    of: /^who (?!is|are|was|were|do|does|did|the|will|would|can|could|has|have|am)\p{L}/iu,
+    opens: 'Do you know',
+  },
+  es: { of: /^¿?(?:quién(?:es)?|dónde|cuándo) /iu, opens: '¿Sabes' },
+  fr: { of: /^(?:qui|où) (?!est-ce)/iu, opens: 'Est-ce que tu sais' },
+};
+
+/** A run as a sentence of its own: what is ordered as a request, what is asked as a question; null where it can be put as neither. */
+export function sayRun(run: Run, language: LanguageCode): string | null {
+  const text = textOf(run);
+  if (!run.asks) return `${text}.`;
+  const isQuestion = run.clauses.some((clause) => /[?¿]/u.test(clause.text)) && !isPolite(text, language);
+  if (isQuestion || ASKED[language].test(text)) return asQuestion(text, language);
+  const calm = withoutHaste(text, language);
+  const asks = isPolite(calm, language) && EDIT_WORDS[language].please.asks;
+  return asks ? asQuestion(calm, language) : asRequest(`${calm}.`, language);
+}
+
+/** Without what only makes it urgent. */
+function withoutHaste(text: string, language: LanguageCode): string {
+  return text
+    .replace(wholeWords(PLAIN_FACTS[language].urgent), '')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?,(?= ?,|\s*$)/gu, '')
+    .trim();
+}
+
+function asQuestion(text: string, language: LanguageCode): string {
+  const wonder = WONDER[language];
+  const lower = text.replace(/^¿/u, '').replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+  const put = wonder?.of.test(text) === true ? `${wonder.opens} ${lower}` : text;
+  const opened = language === 'es' && !put.includes('¿') ? `¿${put}` : put;
+  return `${opened}${language === 'fr' ? '\u00A0?' : '?'}`;
+}

@@ -1,0 +1,1 @@
+export const CONTEMPT_DE: readonly string[] = ['zzzz'];

@@ -1,0 +1,1 @@
+export const CONTEMPT_EN: readonly string[] = ['zzzz'];

@@ -1,0 +1,1 @@
+export const CONTEMPT_ES: readonly string[] = ['zzzz'];

@@ -1,0 +1,1 @@
+export const CONTEMPT_FR: readonly string[] = ['zzzz'];
