@@ -273,7 +273,7 @@ function composed(
       const text = compose({ ...facts, ...some }, target, manner, extras);
       if (text === '') return null;
       if (text.length > request.output_constraints.max_length_chars || !accepts(text)) continue;
-      if (saysEnough(some.own, some.ownAsks) || keepsConcepts(text, facts, target)) return text;
+      if (saysEnough(some, target) || keepsConcepts(text, facts, target)) return text;
       second ??= text;
     }
   return second;

@@ -3,9 +3,9 @@ import type { AskId } from '../concepts/asks.ts';
 import type { ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import { nameConcepts } from '../concepts/name-concepts.ts';
-import type { Frames } from '../words/frames.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
+import { addressed } from './address.ts';
 import { type Carried, OWNED } from './carried.ts';
 import type { Facts } from './facts.ts';
 import { contract, fillPhrase, JOINT, runOn, SMALL_GERMAN } from './grammar.ts';
@@ -67,13 +67,13 @@ export function compose(known: Facts, language: LanguageCode, manner: Manner, ex
   const isSilent = asks.length + (plan.asked ?? []).length === 0 && plan.refused === undefined;
   const { intent } = manner;
   const thanked = { ...manner, intent: isSilent && intent === 'request' ? ('concern' as const) : intent };
-  const closing = extras.closing ? [closingOf(frames, thanked)] : [];
+  const closing = extras.closing ? [closingOf(language, thanked)] : [];
   // Only who is asked to talk can be told that there is time for it.
   const unhurried = manner.calm && extras.closing && asks.some((ask) => UNHURRIED.has(ask));
   const pace = unhurried ? [pick(frames.pace, manner.seed, 'pace')] : [];
   const greeted = extras.greeting ? pick(frames.greeting[manner.tone], manner.seed, 'greeting') : '';
   const called = greeted === '' ? '' : greetingTo(greeted, carried);
-  const greeting = own.length > 0 ? openTo(sentences[0] ?? '', called, language) : called;
+  const greeting = isOwn ? openTo(sentences[0] ?? '', called, language) : called;
   return contract(runOn(greeting, [...sentences, ...pace, ...closing], language), language);
 }
 
@@ -97,11 +97,12 @@ function untoldIn(own: readonly OwnFact[], carried: Carried): Carried {
 
 /** Thanks that fit what the message does. */
 export function closingOf(
-  frames: Frames,
+  language: LanguageCode,
   { intent, tone, seed }: Pick<Manner, 'intent' | 'tone' | 'seed'>,
 ): string {
-  const special = intent === 'boundary' || intent === 'concern';
-  return pick(special ? frames.closingOf[intent] : frames.closing[tone], seed, 'closing');
+  const { closing, closingOf: special } = WORDS[language].frames;
+  const options = intent === 'boundary' || intent === 'concern' ? special[intent] : closing[tone];
+  return pick(addressed(options, seed, language), seed, 'closing');
 }
 
 /** What may be answered at leisure. */
@@ -147,7 +148,7 @@ function body(plan: Plan, writer: Writer): string[] {
   const untoldConcepts = plan.concepts.filter(({ id }) => !told.has(id) || !saysWhich(id, own, writer));
   // Enough of the sender's own words tell by themselves what it is about, but for what other sentences name.
   const sources = ownSources(writer.own, plan.asked);
-  const concepts = saysEnough(writer.own, plan.asked)
+  const concepts = saysEnough({ own: writer.own, ownAsks: plan.asked ?? [] }, language)
     ? untoldConcepts.filter(
         ({ named, weight, sentence }) => named && weight >= SURE && !sources.has(sentence),
       )

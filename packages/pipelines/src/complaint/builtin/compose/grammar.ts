@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../words/languages.ts';
+import { isGiven } from './carried-names.ts';
 
 /** Stands between two infinitive phrases until their frame is known. */
 export const JOINT = '\u0001';
@@ -72,10 +73,16 @@ function capitalised(sentence: string): string {
 
 /** German words that may open a sentence and are no nouns. */
 export const SMALL_GERMAN =
-  /^(?:der|die|das|den|dem|des|ein\p{L}*|kein\p{L}*|mein\p{L}*|dein\p{L}*|unser\p{L}*|euer|eure\p{L}*|ihr\p{L}*|sein\p{L}*|dies\p{L}*|jed\p{L}*|all\p{L}*|manch\p{L}*|viel\p{L}*|wenig\p{L}*|mehr\p{L}*|ich|du|er|sie|es|wir|mir|mich|dir|dich|uns|euch|man|jemand|niemand|etwas|nichts|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|durch|über|unter|um|ohne|seit|da|dabei|heute|oft|wer|was|wo|wann|wie|kannst|könntest|würdest|könnten|können|wollen|magst|weißt|hast|bist|ist|sind|gibt|mich|eine|bitte|vielleicht|leider|manchmal|gerade|noch|nicht|schon|so|wenn|als|zuletzt|zurzeit|außerdem|kurz|diesmal|nachts|morgens|abends|das|beides)(?!\p{L})/iu;
+  /^(?:der|die|das|den|dem|des|ein\p{L}*|kein\p{L}*|mein\p{L}*|dein\p{L}*|unser\p{L}*|euer|eure\p{L}*|ihr\p{L}*|sein\p{L}*|dies\p{L}*|jed\p{L}*|all\p{L}*|manch\p{L}*|viel\p{L}*|wenig\p{L}*|mehr\p{L}*|ich|du|er|sie|es|wir|mir|mich|dir|dich|uns|euch|man|jemand|niemand|etwas|nichts|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|durch|über|unter|um|ohne|seit|da|dabei|heute|oft|wer|was|wo|wann|wie|warum|wieso|weshalb|wohin|welche\p{L}*|kannst|könntest|würdest|könnten|können|wollen|magst|weißt|hast|bist|ist|sind|gibt|mich|eine|bitte|vielleicht|leider|manchmal|gerade|noch|nicht|schon|so|wenn|als|zuletzt|zurzeit|außerdem|kurz|diesmal|nachts|morgens|abends|das|beides)(?!\p{L})/iu;
 
-/** German nouns keep their capital. */
+/** English words with a capital wherever they stand. */
+export const CAPITAL_EN =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|English|Spanish|French|German)(?!\p{L})/u;
+
+/** German nouns keep their capital, and so do names. */
 function lowerFirst(sentence: string, language: LanguageCode): string {
-  if (language === 'de' && !SMALL_GERMAN.test(sentence)) return sentence;
+  const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
+  const isName = isGiven(first) || /^\p{Lu}{2}/u.test(first) || (language === 'en' && CAPITAL_EN.test(first));
+  if (isName || (language === 'de' && !SMALL_GERMAN.test(sentence))) return sentence;
   return sentence.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 }

@@ -34,11 +34,16 @@ describe('a plan beside requests in the sender’s own words', () => {
 
 describe('the sender’s own words', () => {
   it('say enough with five of them, politeness not counted', () => {
-    expect(saysEnough([], [own])).toBe(false);
-    expect(saysEnough([{ text: 'I have work.', source: 1 }], [own])).toBe(true);
+    expect(saysEnough({ ownAsks: [own] }, 'en')).toBe(false);
+    expect(saysEnough({ own: [{ text: 'I have work.', source: 1 }], ownAsks: [own] }, 'en')).toBe(true);
   });
 
   it('are not those of a list', () => {
-    expect(saysEnough([{ text: 'The dishes have been left in the sink.' }], [])).toBe(false);
+    expect(saysEnough({ own: [{ text: 'The dishes have been left in the sink.' }] }, 'en')).toBe(false);
+  });
+
+  it('say nothing with the hour alone, and enough where they name the matter', () => {
+    expect(saysEnough({ own: [{ text: 'It was half past six already.', source: 0 }] }, 'en')).toBe(false);
+    expect(saysEnough({ own: [{ text: 'Your plates are everywhere again.', source: 0 }] }, 'en')).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { words } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
 import type { ConceptId } from '../concepts/ids.ts';
+import { nameConcepts } from '../concepts/name-concepts.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import type { Facts } from './facts.ts';
 import type { Phrase, Plan } from './plan.ts';
 
 /** What a message tells, as a sentence with its full stop. */
@@ -22,13 +25,20 @@ export interface OwnAsk {
   readonly source: number;
 }
 
-/** So many of the sender's own words say what a message is about. */
+/** So many of the sender's own words say what a message is about, where one of them names it or something is asked. */
 const TELLING = 5;
+/** So many do whatever they are. */
+const AMPLE = 9;
 
 /** Whether the sender's own words say enough to need no name of the matter beside them. */
-export function saysEnough(facts: readonly OwnFact[] = [], asks: readonly OwnAsk[] = []): boolean {
-  const told = facts.filter(({ source }) => source !== undefined).map(({ text }) => text);
-  return words([...told, ...asks.map(({ body }) => body)].join(' ')).length >= TELLING;
+export function saysEnough(
+  { own = [], ownAsks = [] }: Pick<Facts, 'own' | 'ownAsks'>,
+  language: LanguageCode,
+): boolean {
+  const told = own.filter(({ source }) => source !== undefined).map(({ text }) => text);
+  const count = words([...told, ...ownAsks.map(({ body }) => body)].join(' ')).length;
+  if (count < TELLING || count >= AMPLE) return count >= AMPLE;
+  return ownAsks.length > 0 || told.some((text) => nameConcepts(text, language).length > 0);
 }
 
 /** The sentences of the message of which something is told in its own words. */
@@ -59,5 +69,7 @@ export function withOwnAsks(plan: Plan, own: readonly OwnAsk[] = []): Plan {
   const isOther = ({ ask, concept, from, sentence, isWhole, text }: Phrase): boolean =>
     (isWhole === true && isElse(from) && !repeats(text)) ||
     (concept !== null && !concepts.has(concept) && (isElse(from) || (GUARDS.has(ask) && isElse(sentence))));
-  return { ...plan, phrases: plan.phrases.filter(isOther), about: [], asked: own };
+  // What no list knows may ask for anything; what is asked about the matter stays beside it.
+  const isKnown = own.some((each) => each.asks.length + each.concepts.length > 0);
+  return { ...plan, phrases: plan.phrases.filter(isOther), about: isKnown ? [] : plan.about, asked: own };
 }

@@ -98,7 +98,8 @@ export const EDIT_EN: EditWords = {
     ['the least you could do is', 'it would help to'],
     ['blasting', 'playing'],
     ['yelling', 'shouting'],
-    ['screaming', 'being loud'],
+    ['(?:screaming|shouting|yelling) at', 'raising your voice at'],
+    ['screaming(?! \\p{L}+(?:s|ren)(?!\\p{L}))', 'being loud'],
     ['ridiculously loud|stupidly loud', 'loud'],
   ],
   orders: [

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../words/languages.ts';
 
 /** Short forms that are written in capitals. */
 export const ACRONYMS = wordList(
-  'TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU',
+  'TV WC OK PC WG PIN DVD USB WIFI WLAN AC BBQ DJ ID CAF EDF PS PQ NYC UK US USA EU GEZ IKEA DHL UPS IVA DNI RER TGV SNCF APL NHS BBC PDF CV DIY LED VPN SMS GPS MRT IRM HLM CDI CDD',
 );
 /** A short word in capitals by itself is mostly an abbreviation, but for these and for what calm messages write small. */
 export const EMPHASISED = wordList(
@@ -21,15 +21,17 @@ const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 export function withoutCapitals(sentence: string, language: LanguageCode): string {
   const shouted = (sentence.match(WORD) ?? []).filter(isInCapitals);
   const isAlone = shouted.length === 1;
-  return sentence.replace(WORD, (word) => {
-    if (!isInCapitals(word) || ACRONYMS.has(word)) return word;
-    if (word.length === 2 && language === 'en' && !SHOUTED_SMALL.has(word)) return word;
-    const small = word.toLowerCase();
-    const isWord =
-      EMPHASISED.has(word) || (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
-    if (isAlone && word.length <= LONGEST_ABBREVIATION && !isWord) return word;
-    return language === 'de' && CAPITAL_DE.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
-  });
+  return sentence
+    .replace(WORD, (word) => {
+      if (!isInCapitals(word) || ACRONYMS.has(word)) return word;
+      if (word.length === 2 && language === 'en' && !SHOUTED_SMALL.has(word)) return word;
+      const small = word.toLowerCase();
+      const isWord =
+        EMPHASISED.has(word) || (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
+      if (isAlone && word.length <= LONGEST_ABBREVIATION && !isWord) return word;
+      return language === 'de' && CAPITAL_DE.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
+    })
+    .replace(/(?<=\bjede[nrms]? (?:\p{L}+ )?)morgen(?!\p{L})/gu, language === 'de' ? 'Morgen' : 'morgen');
 }
 
 function isInCapitals(word: string): boolean {

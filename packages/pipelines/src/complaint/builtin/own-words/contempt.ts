@@ -5,14 +5,19 @@ import { CONTEMPT_ES } from '../words/es/contempt.ts';
 import { CONTEMPT_FR } from '../words/fr/contempt.ts';
 import type { LanguageCode } from '../words/languages.ts';
 
-/** Words that make an otherwise plain clause contemptuous, mocking or scolding. */
-export const CONTEMPT: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: CONTEMPT_EN,
-  es: CONTEMPT_ES,
-  fr: CONTEMPT_FR,
-  de: CONTEMPT_DE,
+/** Words that make an otherwise plain clause contemptuous, mocking or scolding, as one pattern. */
+export const CONTEMPT: Readonly<Record<LanguageCode, string>> = {
+  en: patternOf(CONTEMPT_EN),
+  es: patternOf(CONTEMPT_ES),
+  fr: patternOf(CONTEMPT_FR),
+  de: patternOf(CONTEMPT_DE),
 };
 
 export function isContemptuous(text: string, language: LanguageCode): boolean {
-  return wholeWords(CONTEMPT[language].join('|'), 'iu').test(text);
+  return wholeWords(CONTEMPT[language], 'iu').test(text);
+}
+
+function patternOf(page: string): string {
+  const lines = page.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.join('|');
 }

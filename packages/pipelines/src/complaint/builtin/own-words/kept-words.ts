@@ -11,6 +11,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isContemptuous } from './contempt.ts';
 import { judgeClauses, surelyFit } from './judge-clauses.ts';
+import { SELF } from './orders.ts';
 import { isPolite } from './polite.ts';
 import { type Run, runsOf } from './runs.ts';
 import { sayRun } from './say-run.ts';
@@ -50,6 +51,27 @@ export const IF: Readonly<Record<LanguageCode, string>> = {
   fr: 'si|à moins que',
   de: 'wenn|falls',
 };
+/** Nothing but how angry the sender is: that it troubles them is said anyhow. */
+export const MOOD: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^I(?:['’]m| am) (?:\p{L}+ ){0,2}(?:upset|angry|hurt|mad|cross|done|exhausted|tired(?: of (?:asking|it|this|that|you))?)\.$/iu,
+  es: /^(?:Ya )?(?:estoy|me siento) (?:\p{L}+ )?(?:cansad|enfadad|enojad|dolid|indignad|molest|hart|decepcionad)[oa](?: de (?:ti|esto|todo esto))?\.$/iu,
+  fr: /^(?:Je suis|J['’]en suis) (?:\p{L}+ )?(?:en colère|énervée?|fâchée?|blessée?|fatiguée?|déçue?|à bout)\.$/iu,
+  de: /^Ich bin (?:\p{L}+ ){0,2}(?:sauer|wütend|verletzt|enttäuscht|müde|genervt|verärgert)\.$/iu,
+};
+/** How words begin that say where, when or with whom. */
+export const PLACES: Readonly<Record<LanguageCode, string>> = {
+  en: 'through|in|on|at|with|without|for|from|by|to|of|into|over|under|after|before',
+  es: 'a|al|de|del|en|con|sin|por|para|sobre|desde|hasta|tras',
+  fr: "à|au|aux|de|du|des|d[’']\\p{L}+|dans|sur|avec|sans|pour|par|en|sous|chez|jusqu[’']\\p{L}+",
+  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach',
+};
+/** How a clause begins that says who or what the next one is about. */
+export const OPENS: Readonly<Record<LanguageCode, string>> = {
+  en: 'whoever|whatever|if|unless|when|before|after|once',
+  es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que',
+  fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après',
+  de: 'wer|wenn|falls|bevor|nachdem|sobald',
+};
 /** How words begin that take back what was said before them. */
 export const TURNS: Readonly<Record<LanguageCode, string>> = {
   en: 'then|not|now|or|nor|but',
@@ -67,12 +89,30 @@ export function keptWords(message: string, language: LanguageCode): KeptWords {
   const judged = judgeClauses(clauses, language, (clause) => surelyFit(clause, language)).map((kind, at) =>
     isFit(clauses[at]?.text ?? '', language) ? kind : 'drop',
   );
-  const runs = runsOf(clauses, judged, language).filter((run) => !isHalf(run, clauses, language));
-  const tells = runs.flatMap((run) => (run.asks ? [] : tellOf(run, language))).slice(0, MOST_TELLS);
-  const asks = runs.flatMap((run) => (run.asks ? askOf(run, language) : []));
+  const runs = runsOf(clauses, judged, language).filter(
+    (run) => !isHalf(run, clauses, language) && !isRest(run, clauses, language),
+  );
+  const said = runs.map((run) => ({ run, ask: run.asks ? askOf(run, language) : null }));
+  const tells = said
+    .flatMap(({ run, ask }) => (ask === null || ask === 'tells' ? tellOf(run, language) : []))
+    .slice(0, MOST_TELLS);
+  const asks = said.flatMap(({ ask }) => (ask === null || ask === 'tells' ? [] : ask));
   // "Turn it down" is clear only behind what tells what it is.
   const clear = asks.filter((ask) => tells.length > 0 || !isPointing(ask, language));
   return { tells, asks: clear.slice(0, MOST_ASKS) };
+}
+
+/** "… you answered me, through the door": a few words that belong to what is cut. */
+function isRest({ clauses: own }: Run, clauses: readonly Clause[], language: LanguageCode): boolean {
+  const [first] = own;
+  if (first === undefined || own.length > 1 || first.joint === '') return false;
+  const before = clauses[clauses.indexOf(first) - 1];
+  const isFew = words(first.text).length <= FEWEST_UNKNOWN;
+  return (
+    isFew &&
+    before?.sentence === first.sentence &&
+    wholeWords(`^(?:${PLACES[language]})`, 'iu').test(first.text)
+  );
 }
 
 /** A condition without what follows from it, and what the next words take back: "you said seven, then eight". */
@@ -83,7 +123,14 @@ function isHalf({ clauses: own }: Run, clauses: readonly Clause[], language: Lan
   const isCondition = own.length === 1 && wholeWords(`^(?:${IF[language]})`, 'iu').test(first?.text ?? '');
   const goesOn = next !== undefined && next.sentence === last?.sentence && next.joint.startsWith(',');
   const turn = `${next?.joint.replace(/^[,;:] /u, '')}${next?.text}`;
-  return isCondition || (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn));
+  // "Two, three days": half of a count.
+  const isCount =
+    /^(?:\p{N}|\p{L}+ (?:days|times|weeks|días|veces|semanas|jours|fois|semaines|Tage|Mal|Wochen)(?!\p{L}))/iu.test(
+      next?.text ?? '',
+    );
+  return (
+    isCondition || (goesOn && isCount) || (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
+  );
 }
 
 function isFit(text: string, language: LanguageCode): boolean {
@@ -104,10 +151,12 @@ function isOfLength(text: string): boolean {
 
 function tellOf(run: Run, language: LanguageCode): OwnFact[] {
   const text = sayRun(run, language);
-  return text !== null && isOfLength(text) ? [{ text, source: run.source }] : [];
+  if (text === null || !isOfLength(text) || MOOD[language].test(text)) return [];
+  return [{ text, source: run.source }];
 }
 
-function askOf(run: Run, language: LanguageCode): OwnAsk[] {
+/** What it asks; 'tells' where it only says what the sender does not want, and names nothing. */
+function askOf(run: Run, language: LanguageCode): OwnAsk[] | 'tells' {
   const said = sayRun(run, language);
   if (said === null || !isOfLength(said)) return [];
   const { conditions, unsure, sharp } = PLAIN_FACTS[language];
@@ -118,6 +167,8 @@ function askOf(run: Run, language: LanguageCode): OwnAsk[] {
   if (isOrder && wholeWords(`${conditions}|${unsure}|${sharp}`, 'iu').test(body)) return [];
   const asks = findAsks(said, language).map(({ id }) => id);
   const concepts = nameConcepts(said, language).map(({ id }) => id);
+  if (!isOrder && concepts.length === 0 && wholeWords(`^(?:${SELF[language]})`, 'iu').test(said))
+    return 'tells';
   // What no list knows, and is as short as "tell us", asks for nothing by itself.
   if (asks.length + concepts.length === 0 && words(body).length < FEWEST_UNKNOWN) return [];
   const isPhrase = language === 'en' && isOrder && !body.startsWith('not ');

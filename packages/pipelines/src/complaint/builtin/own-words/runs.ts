@@ -14,6 +14,14 @@ export interface Run {
   readonly source: number;
 }
 
+/** How a clause begins that asks the reader for something. */
+export const ASKS_YOU: Readonly<Record<LanguageCode, string>> = {
+  en: '(?:but |and )?(?:would|could|can) (?:you|we)|(?:who|what|where|why|how) (?:is|are|was|were|do|does|did|has|have)',
+  es: '(?:pero |y )?(?:podrías|puedes|podéis|podríais|podemos|podríamos)|(?:dónde|por qué|quién) (?:está|están|has|habéis|ha|dejó|dejaste)',
+  fr: '(?:mais |et )?(?:(?:tu|vous|on) (?:pourrais|pourrait|pourriez)|(?:pourrais|peux)-tu|(?:pourriez|pouvez)-vous)|(?:où|pourquoi|qui) (?:est|sont|as|a|tu|vous)',
+  de: '(?:aber |und )?(?:könntest|kannst|könntet|könnt|würdest|würdet|können|könnten) (?:du|ihr|wir)|(?:wo|wer|warum|wieso) (?:ist|sind|hast|habt|hat|liegt|steht|war)',
+};
+
 interface Growing extends Run {
   readonly clauses: Clause[];
 }
@@ -38,11 +46,17 @@ export function runsOf(
       last = undefined;
       continue;
     }
-    const asks = kind === 'ask' || isPolite(clause.text, language) || /[?¿]/u.test(clause.text);
+    const asks = kind === 'ask' || isPolite(clause.text, language) || isAsking(clause.text, language);
     // "Turn it off, people are asleep": why it is asked is a sentence of its own.
     const isWhy =
-      last?.asks === true && !asks && /^[,;] $/u.test(clause.joint) && opens(clause.text, language);
-    const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead';
+      last?.asks === true &&
+      !asks &&
+      !/^que /iu.test(clause.text) &&
+      /^[,;] $/u.test(clause.joint) &&
+      opens(clause.text, language);
+    // "Pregúntame antes, que lo tengo calculado": why, in the same breath.
+    const hangsOn = language === 'es' && /^que /iu.test(clause.text);
+    const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead' || hangsOn;
     if (last !== undefined && goesOn && joins && !isWhy) last.clauses.push(clause);
     else {
       last = { clauses: [clause], asks, sentence, source };
@@ -52,6 +66,10 @@ export function runsOf(
   return runs;
 }
 
+/** A question, also one whose mark is cut off with what stands behind it. */
+export const isAsking = (text: string, language: LanguageCode): boolean =>
+  /[?¿]/u.test(text) || wholeWords(`^(?:${ASKS_YOU[language]})`, 'iu').test(text);
+
 const opens = (text: string, language: LanguageCode): boolean =>
   wholeWords(`^(?:${PLAIN_FACTS[language].subjects})`, 'iu').test(text) || /^\p{L}+ (?:are|is) /u.test(text);
 
@@ -60,6 +78,8 @@ function hangs({ joint, text }: Clause, language: LanguageCode): boolean {
   const { hanging } = PLAIN_FACTS[language];
   return (
     wholeWords(hanging, 'iu').test(joint) ||
+    // "Shoot me a message so I can put trousers on".
+    joint === ' so ' ||
     (joint.startsWith(',') && wholeWords(`^(?:que|${hanging})`, 'iu').test(text))
   );
 }

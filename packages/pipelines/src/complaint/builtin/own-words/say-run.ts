@@ -4,7 +4,7 @@ import { PLAIN_FACTS } from '../words/all-plain-facts.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { asRequest } from './orders.ts';
 import { isPolite } from './polite.ts';
-import { type Run, textOf } from './runs.ts';
+import { isAsking, type Run, textOf } from './runs.ts';
 
 export const ASKED: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:who|what|where|when|why|how|which)(?!\p{L})/iu,
@@ -28,7 +28,8 @@ export const WONDER: Readonly<
 export function sayRun(run: Run, language: LanguageCode): string | null {
   const text = textOf(run);
   if (!run.asks) return `${text}.`;
-  const isQuestion = run.clauses.some((clause) => /[?¿]/u.test(clause.text)) && !isPolite(text, language);
+  const isQuestion =
+    run.clauses.some((clause) => isAsking(clause.text, language)) && !isPolite(text, language);
   if (isQuestion || ASKED[language].test(text)) return asQuestion(text, language);
   const calm = withoutHaste(text, language);
   const asks = isPolite(calm, language) && EDIT_WORDS[language].please.asks;

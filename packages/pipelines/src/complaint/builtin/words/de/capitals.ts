@@ -2,7 +2,7 @@ import { wordList } from '@palimpsest/kernel/text';
 
 /** German words with a capital wherever they stand, in small letters: what was shouted gets it back. */
 export const CAPITAL_DE: ReadonlySet<string> = wordList(`
-  abend abende abenden abendessen abfluss abgabe ablage abrechnung abteil abwasch adresse akku akzent altpapier
+  abend abende cent abenden abendessen abfluss abgabe ablage abrechnung abteil abwasch adresse akku akzent altpapier
   alufolie ameisen anfang angst anlage anteil antwort anzeige april arbeit arbeitsplatte aschenbecher aufgaben
   auflauf aufteilung augen august ausguss auto autos autotür baby bachelorarbeit backofen bad bademantel badewanne
   badtür bahn bahnhof balkon balkontür balu band bank bart basilikum bass baumarkt bern bescheid besprechung
