@@ -215,7 +215,12 @@ function edited(
     accepts(text);
   const { intent } = request.classification;
   const { tone } = request.rewrite_policy;
-  return lightTouch(request.message.original_text, language, { intent, tone, isMatter }).find(fits) ?? null;
+  const original = request.message.original_text;
+  for (const parts of [true, false]) {
+    const text = lightTouch(original, language, { intent, tone, isMatter, parts }).find(fits);
+    if (text !== undefined) return text;
+  }
+  return null;
 }
 
 interface Languages {

@@ -2,7 +2,7 @@ import type { Intent, Tone } from '@palimpsest/contracts';
 import { CALLED, isGiven } from '../compose/carried-names.ts';
 import { closingOf } from '../compose/compose.ts';
 import { pick } from '../compose/pick.ts';
-import { type FairSentences, fairSentences } from '../own-words/fair-sentences.ts';
+import { fairSentences } from '../own-words/fair-sentences.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { wholeWords } from './whole-words.ts';
@@ -13,24 +13,20 @@ export interface Touch {
   readonly intent: Intent;
   /** Whether it speaks of the home; wishes and news end as they are. */
   readonly isMatter: boolean;
+  /** Whether an order behind what is told becomes a sentence of its own; else it stays where it is. */
+  readonly parts?: boolean;
 }
 
 /**
  * The sender's own words, softened, without the sentences that stay unkind; with a greeting, and thanks for what is asked, where they had
  * none. Several versions, the fullest first; none where nothing kind is left.
  */
-export function lightTouch(text: string, language: LanguageCode, touch: Touch): string[] {
-  const parted = versions(text, fairSentences(text, language), language, touch);
-  const whole = versions(text, fairSentences(text, language, { parts: false }), language, touch);
-  return [...new Set([...parted, ...whole])];
-}
-
-function versions(
+export function lightTouch(
   seed: string,
-  { sentences: kept, asks }: FairSentences,
   language: LanguageCode,
-  { tone, intent, isMatter }: Touch,
+  { tone, intent, isMatter, parts = true }: Touch,
 ): string[] {
+  const { sentences: kept, asks } = fairSentences(seed, language, { parts });
   const body = kept.join(' ').replace(/(\p{L}) (\p{Extended_Pictographic}\uFE0F?)$/u, '$1. $2');
   if (kept.length === 0 || (body.match(/\p{L}{2,}/gu) ?? []).length < 2) return [];
   const { frames } = WORDS[language];
@@ -44,7 +40,7 @@ function versions(
   // Who only tells of something asks nothing that could be thanked for.
   const closes = isMatter && !thanks && (asks || intent === 'boundary') && intent !== 'concern';
   const closing = closes ? ` ${closingOf(language, { intent, tone, seed })}` : '';
-  return [`${greeting}${body}${closing}`, `${body}${closing}`, body];
+  return [...new Set([`${greeting}${body}${closing}`, `${body}${closing}`, body])];
 }
 
 /** "Ben, you still owe me ...": the greeting goes before the name, without a mark of its own. */

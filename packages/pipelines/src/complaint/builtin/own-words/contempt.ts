@@ -13,8 +13,13 @@ export const CONTEMPT: Readonly<Record<LanguageCode, string>> = {
   de: patternOf(CONTEMPT_DE),
 };
 
+const patterns = new Map<LanguageCode, RegExp>();
+
 export function isContemptuous(text: string, language: LanguageCode): boolean {
-  return wholeWords(CONTEMPT[language], 'iu').test(text);
+  // Kept here: looking so long a pattern up by its text takes longer than to run it.
+  const pattern = patterns.get(language) ?? wholeWords(CONTEMPT[language], 'iu');
+  patterns.set(language, pattern);
+  return pattern.test(text);
 }
 
 function patternOf(page: string): string {

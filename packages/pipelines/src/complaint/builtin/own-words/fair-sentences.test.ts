@@ -23,6 +23,32 @@ describe('a calm message', () => {
     expect(said('who finished the milk')).toEqual(['Who finished the milk?']);
   });
 
+  it.each<[LanguageCode, string]>([
+    ['en', "Some evenings I'd just like to come in, shut the door and not be asked about my day."],
+    ['en', "Whatever's left in the bowl stays there."],
+    ['es', 'Sé que para ti es guasa, pero las bromas con mi peso no me las hagas más.'],
+    ['fr', 'Au lieu de coller des mots sur ma porte, viens me parler.'],
+    ['fr', "Ce que je t'ai confié, garde-le pour toi."],
+    ['fr', 'Entre les cartons et le linge, je ne sais plus où m’asseoir.'],
+    ['de', 'Der Kühlschrank taut ab, ich fürchte, der macht es nicht mehr lange.'],
+    ['de', 'Immer wenn ich eine Stunde frei hab, dreht sich deine Bettwäsche in der Maschine.'],
+    ['de', 'Schon wieder Zahnpasta im Waschbecken.'],
+    ['de', 'Wer dann nicht unten ist, fährt Bus.'],
+  ])('stays as it is where nothing in it is an order of its own, in %s: %s', (language, text) => {
+    expect(said(text, language)).toEqual([text]);
+  });
+
+  it('keeps an order where it stands where it may not be parted', () => {
+    const text = 'The bin is full, take it out.';
+    expect(fairSentences(text, 'en', { parts: false }).sentences).toEqual([text]);
+  });
+
+  it('loses what mocks, but not what it is about, nor what the sender was called', () => {
+    expect(said('I washed the plates. What a clown.')).toEqual(['I washed the plates.']);
+    expect(said('You guzzled my nosy cheese.')).toEqual(['You guzzled my nosy cheese.']);
+    expect(said('I don’t like being called "princess".')).toEqual(['I don’t like being called "princess".']);
+  });
+
   it('takes no noun for an order', () => {
     expect(said('Wash is done btw.')).toEqual(['Wash is done btw.']);
     expect(said('Pelos en la ducha.', 'es')).toEqual(['Pelos en la ducha.']);

@@ -1,15 +1,17 @@
 import { words } from '@palimpsest/kernel/text';
 import { isKind } from '../clean.ts';
+import { findAsks } from '../concepts/find-asks.ts';
+import { nameConcepts } from '../concepts/name-concepts.ts';
 import { isCalm } from '../edit/grave-words.ts';
 import { softenMessage } from '../edit/soften.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { cutSentence } from './clauses.ts';
+import { type Clause, cutSentence } from './clauses.ts';
 import { isContemptuous } from './contempt.ts';
 import { type ClauseClass, judgeClauses } from './judge-clauses.ts';
 import { asRequest, isCommand, startsAsOrder } from './orders.ts';
 import { isKindlyAsked, isPolite } from './polite.ts';
-import { runsOf, textOf } from './runs.ts';
+import { hangs, opens, type Run, runsOf, textOf } from './runs.ts';
 import { ASKED } from './say-run.ts';
 
 /** How a clause begins that says when or in which case something is asked. */
@@ -20,12 +22,14 @@ export const WHEN: Readonly<Record<LanguageCode, string>> = {
   de: '(?:immer |jedes mal,? )?wenn|falls|bevor|nachdem|seit|beim nächsten|sobald|bis|während|solange',
 };
 
-/** What a clause begins with that says what the next one is about, or that a verb of the next one may still belong to. */
-export const UNFINISHED: Readonly<Record<LanguageCode, string>> = {
-  en: "whatever|whoever|what|anything|everything|to|can|could|would|will|let|must|should|help|\\p{L}+['’](?:d|ll)",
-  es: '(?:lo|la|el|los|las|todo lo) que|quien(?:es)?|cuanto',
-  fr: '(?:tout )?ce (?:que|qu|dont|qui)|(?:celui|celle|ceux|celles)[- ]|tout|toutes?|tous',
-  de: 'was|wer|wem|wen|alles|welche[nrms]?',
+/** What a verb of the next clause may still belong to: "I would like to come in, shut the door". */
+export const UNFINISHED = "to|can|could|would|will|let|must|should|help|\\p{L}+['’](?:d|ll)";
+/** How a clause begins that only says what the next one is about. */
+export const ABOUT: Readonly<Record<LanguageCode, string>> = {
+  en: 'whatever|whoever|what|anything|everything|instead|rather|that',
+  es: '(?:lo|la|el|los|las|todo lo) que|quien(?:es)?|cuanto|en (?:vez|lugar)|para|sin',
+  fr: '(?:tout )?ce (?:que|qu|dont|qui)|(?:celui|celle|ceux|celles)|tout|toutes?|tous|au lieu|plutôt|pour|sans|afin',
+  de: 'was|wer|wem|wen|alles|welche[nrms]?|statt|anstatt|um|ohne|das (?:ist|sind) (?:die|der|das)',
 };
 
 export interface FairSentences {
@@ -42,14 +46,15 @@ export interface FairSentences {
 export function fairSentences(
   message: string,
   language: LanguageCode,
-  { parts }: { readonly parts: boolean } = { parts: true },
+  { parts = true }: { readonly parts?: boolean } = {},
 ): FairSentences {
   const softened = softenMessage(message, language);
   const clauses = softened.flatMap(({ text, source }, at) =>
     cutSentence(text, language, { sentence: at, source }),
   );
+  const dropped = contemptuous(clauses, language);
   const judged = judgeClauses(clauses, language, () => Number.NEGATIVE_INFINITY).map(
-    (kind, at): ClauseClass => (isContemptuous(unquoted(clauses[at]?.text ?? ''), language) ? 'drop' : kind),
+    (kind, at): ClauseClass => (dropped.has(at) ? 'drop' : kind),
   );
   const runs = runsOf(clauses, judged, language);
   const said = softened.flatMap(({ text }, at) => {
@@ -63,7 +68,7 @@ export function fairSentences(
       own
         .slice(1)
         .some((run) => run.asks && words(textOf(run)).length > 1 && isCommand(textOf(run), language)) &&
-      own.every((run, place) => standsAlone(textOf(run), place === 0, language));
+      own.every((run, place) => standsAlone(run, place === 0, language));
     const isWhole = !isParted && !kinds.includes('drop');
     const texts = isWhole ? [text] : own.map((run) => `${textOf(run)}.`);
     const opensAsking = kinds[0] === 'ask';
@@ -86,14 +91,32 @@ export function fairSentences(
   };
 }
 
+/** The clauses that hold contempt, but for what the message would not be understood without. */
+function contemptuous(clauses: readonly Clause[], language: LanguageCode): ReadonlySet<number> {
+  const found = clauses.flatMap(({ text }, at) => (isContemptuous(unquoted(text), language) ? [at] : []));
+  if (found.length === 0) return new Set();
+  const rest = clauses.flatMap(({ text }, at) => (found.includes(at) ? [] : [text])).join('. ');
+  const kept = new Set(namedIn(rest, language));
+  return new Set(
+    found.filter((at) => namedIn(clauses[at]?.text ?? '', language).every((id) => kept.has(id))),
+  );
+}
+
+function namedIn(text: string, language: LanguageCode): readonly string[] {
+  return [...nameConcepts(text, language), ...findAsks(text, language)].map(({ id }) => id);
+}
+
 /** What is quoted is what the sender was called, not what they say. */
 const unquoted = (text: string): string => text.replace(/["“«„][^"”»“]{1,40}["”»“]/gu, '');
 
-/** Nothing in it waits for the next clause: neither a condition nor "I would like to come in, shut the door". */
-function standsAlone(text: string, isFirst: boolean, language: LanguageCode): boolean {
+/** Nothing in it waits for the next clause, and it hangs on none. */
+function standsAlone(run: Run, isFirst: boolean, language: LanguageCode): boolean {
+  const text = textOf(run);
   if (wholeWords(`^(?:${WHEN[language]})`, 'iu').test(text)) return false;
-  const start = language === 'en' ? '' : '^';
-  return !isFirst || !wholeWords(`${start}(?:${UNFINISHED[language]})`, 'iu').test(text);
+  if (!isFirst) return run.clauses[0] !== undefined && !hangs(run.clauses[0], language);
+  if (wholeWords(`^(?:${ABOUT[language]})`, 'iu').test(text)) return false;
+  const waits = language === 'en' && wholeWords(UNFINISHED, 'iu').test(text);
+  return !waits && opens(text, language);
 }
 
 interface Said {

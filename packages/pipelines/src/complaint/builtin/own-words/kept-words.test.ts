@@ -42,8 +42,17 @@ describe('what is left out', () => {
     ['what only stands where a word was cut', 'Your dishes are fucking.'],
     ['rage', 'I am so angry I am shaking. I could scream.'],
     ['contempt', 'Your grubby paws were all over my plates.'],
+    ['the mood alone', 'I am furious. I am so done!'],
   ])('%s', (_, text) => {
     expect(told(text)).toEqual([]);
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['fr', 'T’es une fouine, et c’est toi qui as répondu, à travers la porte.'],
+    ['de', 'Dein Geschirr steht oft zwei, drei Tage, du Schwein.'],
+    ['en', 'You pig, just message me so I can put trousers on.'],
+  ])('the rest of what is cut, in %s: %s', (language, text) => {
+    expect(told(text, language)).toEqual([]);
   });
 });
 
@@ -60,6 +69,7 @@ describe('an order put as a request', () => {
     ['fr', 'Range la cuisine, gros porc !', 'S’il te plaît, range la cuisine.'],
     ['de', 'Putz den Herd, du Schwein!', 'Bitte putz den Herd.'],
     ['de', 'BRING DEN MÜLL RAUS!!!', 'Bitte bring den Müll raus.'],
+    ['en', 'Where is my black hoodie, you thief!', 'Where is my black hoodie?'],
   ])('keeps the words of the sender, in %s: %s', (language, text, request) => {
     expect(asked(text, language)).toEqual([request]);
   });
@@ -73,6 +83,8 @@ describe('an order put as a request', () => {
     ['fr', 'Prends la machine encore et je jette ton linge.'],
     ['fr', 'Baisse ta télé de merde.'],
     ['fr', 'Tu me verses ça avant vendredi ou j’en parle à la gérance.'],
+    ['de', 'Wer das letzte Blatt nimmt, hängt bitte eine neue Rolle hin, du Ferkel!'],
+    ['es', 'Perdona, imbécil.'],
   ])('is not made of what threatens, mocks or is unclear, in %s: %s', (language, text) => {
     expect(asked(text, language)).toEqual([]);
   });

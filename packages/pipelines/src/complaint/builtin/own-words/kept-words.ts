@@ -67,10 +67,10 @@ export const PLACES: Readonly<Record<LanguageCode, string>> = {
 };
 /** How a clause begins that says who or what the next one is about. */
 export const OPENS: Readonly<Record<LanguageCode, string>> = {
-  en: 'whoever|whatever|if|unless|when|before|after|once',
-  es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que',
-  fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après',
-  de: 'wer|wenn|falls|bevor|nachdem|sobald',
+  en: 'whoever|whatever|if|unless|when|before|after|once|next time',
+  es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que|la próxima|en (?:vez|lugar) de',
+  fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après|la prochaine|au lieu de',
+  de: 'wer|wenn|falls|bevor|nachdem|sobald|(?:das )?nächste[sn]? mal|statt|anstatt',
 };
 /** How words begin that take back what was said before them. */
 export const TURNS: Readonly<Record<LanguageCode, string>> = {
@@ -123,13 +123,22 @@ function isHalf({ clauses: own }: Run, clauses: readonly Clause[], language: Lan
   const isCondition = own.length === 1 && wholeWords(`^(?:${IF[language]})`, 'iu').test(first?.text ?? '');
   const goesOn = next !== undefined && next.sentence === last?.sentence && next.joint.startsWith(',');
   const turn = `${next?.joint.replace(/^[,;:] /u, '')}${next?.text}`;
+  // "Whoever takes the last one, please hang up another": without its beginning it asks somebody else.
+  const before = first === undefined ? undefined : clauses[clauses.indexOf(first) - 1];
+  const isLed =
+    before !== undefined &&
+    before.sentence === first?.sentence &&
+    wholeWords(`^(?:${OPENS[language]})`, 'iu').test(before.text);
   // "Two, three days": half of a count.
   const isCount =
     /^(?:\p{N}|\p{L}+ (?:days|times|weeks|días|veces|semanas|jours|fois|semaines|Tage|Mal|Wochen)(?!\p{L}))/iu.test(
       next?.text ?? '',
     );
   return (
-    isCondition || (goesOn && isCount) || (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
+    isLed ||
+    isCondition ||
+    (goesOn && isCount) ||
+    (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
   );
 }
 
@@ -163,6 +172,12 @@ function askOf(run: Run, language: LanguageCode): OwnAsk[] | 'tells' {
   const { please } = EDIT_WORDS[language];
   const isOrder = isPolite(said, language);
   const body = said.slice(isOrder ? please.before.length + 1 : 0).replace(/\s?[?.]$/u, '');
+  if (
+    words(body).length < FEWEST_WORDS &&
+    isOrder &&
+    /^(?:perdona|disculpa|excuse|pardon|entschuldige|sorry|oye|mira|look|listen|écoute|hör)/iu.test(body)
+  )
+    return [];
   // An order under a condition threatens, or means the contrary.
   if (isOrder && wholeWords(`${conditions}|${unsure}|${sharp}`, 'iu').test(body)) return [];
   const asks = findAsks(said, language).map(({ id }) => id);

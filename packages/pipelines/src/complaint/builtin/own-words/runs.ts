@@ -70,11 +70,11 @@ export function runsOf(
 export const isAsking = (text: string, language: LanguageCode): boolean =>
   /[?¿]/u.test(text) || wholeWords(`^(?:${ASKS_YOU[language]})`, 'iu').test(text);
 
-const opens = (text: string, language: LanguageCode): boolean =>
+export const opens = (text: string, language: LanguageCode): boolean =>
   wholeWords(`^(?:${PLAIN_FACTS[language].subjects})`, 'iu').test(text) || /^\p{L}+ (?:are|is) /u.test(text);
 
 /** Its conjunction hangs it on the clause before. */
-function hangs({ joint, text }: Clause, language: LanguageCode): boolean {
+export function hangs({ joint, text }: Clause, language: LanguageCode): boolean {
   const { hanging } = PLAIN_FACTS[language];
   return (
     wholeWords(hanging, 'iu').test(joint) ||
