@@ -28,6 +28,8 @@ const MOST = 9000;
 const PENALTIES = { '': 0.5, '#': 1, '@': 3, '%': 4, '&': 1, '+': 4, '~': 3, '*': 1, '<': 2, '>': 2 };
 const WORD_PENALTY = 2;
 
+/** Such clauses are dropped whatever the table says of them. */
+const REFUSED = new Set(['*contempt', '*unkind', '*grave']);
 /** Of polite messages every clause may be sent; which use it has nobody said. */
 const POLITE_SHARES = [0.45, 0.3, 0.15, 0.1, 0];
 /** One polite message in so many is read. */
@@ -104,7 +106,9 @@ function measure(all) {
     const table = readTable(tableOf([...all.filter((row) => !isKept(row)), ...polite]));
     for (const row of all.filter(isKept)) {
       const scores = weigh(table, row.keys);
-      const isPassed = chooseClause(scores, surelyFit(row.clause, row.language)) !== 'drop';
+      const isPassed =
+        chooseClause(scores, surelyFit(row.clause, row.language)) !== 'drop' &&
+        !row.keys.some((key) => REFUSED.has(key));
       const isFit = CLAUSE_CLASSES[row.label] !== 'drop';
       for (const name of ['all', row.language]) {
         const count = counts.get(name);

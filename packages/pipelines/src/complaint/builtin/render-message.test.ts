@@ -107,9 +107,10 @@ describe('a full reframe', () => {
     expect(text).not.toMatch(/idiot|!!/u);
   });
 
-  it('carries nothing over of what is meant otherwise than it is said', () => {
+  it('carries nothing over of a sentence that is meant otherwise than it is said', () => {
     const text = written('Well done, genius. There were plates in the sink. Wash your plates!!!');
-    expect(text).not.toMatch(/there were|genius|well done/iu);
+    expect(text).not.toMatch(/genius|well done/iu);
+    expect(text.toLowerCase()).toContain('there were plates in the sink.');
   });
 
   it('puts an order in the words of the sender, without what goes with it', () => {

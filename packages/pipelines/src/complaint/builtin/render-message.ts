@@ -22,7 +22,7 @@ import { messageSentences } from './matching/message-sentences.ts';
 import { keptWords } from './own-words/kept-words.ts';
 import { namedThings } from './transfer/named-things.ts';
 import { isOnlyTold } from './transfer/only-told.ts';
-import { transferMessage } from './transfer/transfer.ts';
+import { readMessage } from './transfer/transfer.ts';
 import type { Transferred } from './transfer/transferred.ts';
 import { isOnlyThanks } from './transfer/unasked.ts';
 import { PLAIN_FACTS } from './words/all-plain-facts.ts';
@@ -66,8 +66,11 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const heard = heardPhrases(request.message.original_text, source);
   const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
   const { original_text: original } = request.message;
-  const clear = same ? known : withClearAsks(known, topics, namedThings(original, source));
-  const read = transferMessage(original, source);
+  const { found: read, untold } = readMessage(original, source);
+  const clear = withoutRefused(
+    same ? known : withClearAsks(known, topics, namedThings(original, source)),
+    untold,
+  );
   // What was taken apart whole is about a thing of a home.
   const isHome =
     isAboutHome(original, source) ||
@@ -78,9 +81,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
       cannot('the message is about nothing at home, so there is no matter to be told in other words')
     );
   // In the sender's language nothing is told with less than was said.
-  const transferred = read.filter(
-    ({ isWhole, kind }) => !same || (isWhole && kind !== 'refused' && kind !== 'explain'),
-  );
+  const transferred = read.filter(({ isWhole, kind }) => !same || (isWhole && kind !== 'explain'));
   const taken = withTransferred(clear, transferred, topics);
   const told = same ? taken : withLikely(taken);
   if (isOtherAct(request, facts, heard, source))
@@ -129,6 +130,14 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
+}
+
+/** What the sender refuses is not asked of the reader. Refusing to pay and to clean has words of its own. */
+function withoutRefused(facts: Facts, untold: ReadonlySet<number>): Facts {
+  const asks = facts.asks.filter(
+    ({ id, sentence }) => !untold.has(sentence) || id === 'pay' || id === 'clean_up',
+  );
+  return asks.length === facts.asks.length ? facts : { ...facts, asks };
 }
 
 /** Of what is less likely than this, and said by no phrase, a third is about another matter. */

@@ -18,8 +18,10 @@ describe('a plan beside requests in the sender’s own words', () => {
     expect(withOwnAsks(planOf(dishes), [own])).toMatchObject({ asked: [own], phrases: [] });
   });
 
-  it('keeps what another sentence asks of something else', () => {
-    expect(withOwnAsks(planOf(dishes, rent), [own]).phrases).toEqual([rent]);
+  it('keeps what another sentence asks whole, and no general wish of a matter', () => {
+    const whole = { ...rent, isWhole: true } as const;
+    expect(withOwnAsks(planOf(dishes, whole), [own]).phrases).toEqual([whole]);
+    expect(withOwnAsks(planOf(dishes, rent), [own]).phrases).toEqual([]);
   });
 
   it('gives way where another sentence asks the same again', () => {

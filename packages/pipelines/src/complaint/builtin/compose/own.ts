@@ -51,24 +51,21 @@ export function ownSources(
 
 /** Words as long as this are mostly what is spoken of. */
 const LONG = 4;
-const GUARDS: ReadonlySet<AskId> = new Set<AskId>(['stop', 'respect_space']);
 
 /**
- * The plan with the sender's own requests in it. Of what the lists think is asked that stays which other sentences ask, in so many
- * words and of something else: beside its own words the same would mostly be asked again.
+ * The plan with the sender's own requests in it. Of what the lists think is asked only that stays which another sentence asks whole: beside
+ * the sender's own words anything less would mostly be asked again, or be a guess.
  */
 export function withOwnAsks(plan: Plan, own: readonly OwnAsk[] = []): Plan {
   if (own.length === 0) return plan;
   const sources = ownSources([], own);
-  const concepts = new Set(own.flatMap((each) => each.concepts));
   const isElse = (sentence: number | undefined): boolean => sentence !== undefined && !sources.has(sentence);
   // What is to stop may be named in a sentence of its own: "Hands off my phone. Stop reading my messages".
   const said = new Set(own.flatMap(({ body }) => words(body).map(({ lower }) => lower)));
   const repeats = (text: string): boolean =>
     words(text).some(({ lower }) => lower.length >= LONG && said.has(lower));
-  const isOther = ({ ask, concept, from, sentence, isWhole, text }: Phrase): boolean =>
-    (isWhole === true && isElse(from) && !repeats(text)) ||
-    (concept !== null && !concepts.has(concept) && (isElse(from) || (GUARDS.has(ask) && isElse(sentence))));
+  const isOther = ({ from, isWhole, text }: Phrase): boolean =>
+    isWhole === true && isElse(from) && !repeats(text);
   // What no list knows may ask for anything; what is asked about the matter stays beside it.
   const isKnown = own.some((each) => each.asks.length + each.concepts.length > 0);
   return { ...plan, phrases: plan.phrases.filter(isOther), about: isKnown ? [] : plan.about, asked: own };

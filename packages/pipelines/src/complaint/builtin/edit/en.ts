@@ -133,7 +133,7 @@ export const EDIT_EN: EditWords = {
     read set start finish hurry cut drop hand hold
   `),
   noOrder:
-    "\\p{L}+ (?:is|was|are|were|has|had|isn['’]?t|wasn['’]?t|can|will)|(?:do|don['’]?t|be) (?:not|we|you|i|they)|look,? (?:i|we|it|this|that)|(?:water|air|park|store|share|hand|cut|set|drop|look)(?! (?:the|my|your|our|it|them|this|that|those|these|after|at|for|up|off|out|over|down|in|outside|somewhere|elsewhere))",
+    "\\p{L}+ (?:is|was|are|were|has|had|isn['’]?t|wasn['’]?t|can|will)|(?:do|don['’]?t|be) (?:not|we|you|i|they)|look,? (?:i|we|it|this|that)|listen (?:here|up)|(?:water|air|park|store|share|hand|cut|set|drop|look)(?! (?:the|my|your|our|it|them|this|that|those|these|after|at|for|up|off|out|over|down|in|outside|somewhere|elsewhere))",
   please: { before: 'Could you please', asks: true },
   alreadyPolite:
     'please|could (?:you|we|u)|can (?:you|we|u)|would (?:you|u|it)|thank|thanks|maybe|perhaps|shall we|appreciate|if you could|mind',

@@ -1,4 +1,5 @@
 import { wordList } from '@palimpsest/kernel/text';
+import { CAPITAL_EN } from '../compose/grammar.ts';
 import { foldWord } from '../matching/fold.ts';
 import { CALM_WORDS } from '../words/calm-words.ts';
 import { CAPITAL_DE } from '../words/de/capitals.ts';
@@ -14,6 +15,8 @@ export const EMPHASISED = wordList(
 );
 /** Small English words: in capitals they are shouted like the words around them. */
 export const SHOUTED_SMALL = wordList('AM AN AS AT BE BY DO GO HE IF IN IS IT ME MY NO OF ON OR SO TO UP WE');
+/** Months that are other words too. */
+const SHOUTED_MONTHS = wordList('MAY MARCH');
 const LONGEST_ABBREVIATION = 4;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
@@ -26,6 +29,8 @@ export function withoutCapitals(sentence: string, language: LanguageCode): strin
       if (!isInCapitals(word) || ACRONYMS.has(word)) return word;
       if (word.length === 2 && language === 'en' && !SHOUTED_SMALL.has(word)) return word;
       const small = word.toLowerCase();
+      const titled = `${word.charAt(0)}${small.slice(1)}`;
+      if (language === 'en' && CAPITAL_EN.test(titled) && !SHOUTED_MONTHS.has(word)) return titled;
       const isWord =
         EMPHASISED.has(word) || (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
       if (isAlone && word.length <= LONGEST_ABBREVIATION && !isWord) return word;

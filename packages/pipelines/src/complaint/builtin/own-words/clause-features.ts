@@ -2,10 +2,13 @@ import { gatherEvidence } from '../../classifier/evidence.ts';
 import { intentFeatures } from '../../classifier/model/features.ts';
 import { weighHeat } from '../../classifier/model/judge.ts';
 import { stemOf } from '../../classifier/model/stem.ts';
+import { isKind } from '../clean.ts';
+import { isCalm } from '../edit/grave-words.ts';
 import { foldWord } from '../matching/fold.ts';
 import { CALM_WORDS } from '../words/calm-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import type { Clause } from './clauses.ts';
+import { isContemptuous } from './contempt.ts';
 
 const LENGTHS = [2, 3, 5, 8, 12, 18];
 const HEATS = [-60, -40, -25, -15, -5, 5, 15, 25, 40, 60];
@@ -19,7 +22,10 @@ const MOST_UNKNOWN = 3;
 export function clauseFeatures(clauses: readonly Clause[], language: LanguageCode): readonly string[][] {
   const own = clauses.map(({ text }) => wordFeatures(text, language));
   const signals = own.map((names) =>
-    names.filter((name) => (name.startsWith('#') && name.includes('>')) || name.startsWith('*heat')),
+    names.filter(
+      (name) =>
+        (name.startsWith('#') && name.includes('>')) || /^\*(?:heat|contempt|unkind|grave)/u.test(name),
+    ),
   );
   return clauses.map((_, at) => {
     const found = new Set(own[at]);
@@ -36,6 +42,9 @@ function wordFeatures(text: string, language: LanguageCode): string[] {
   const found = new Set(seen);
   const heat = weighHeat(seen);
   for (const least of HEATS) if (heat >= least) found.add(`*heat ${least}`);
+  if (isContemptuous(text, language)) found.add('*contempt');
+  if (!isKind(text, language)) found.add('*unkind');
+  if (!isCalm(text, language)) found.add('*grave');
   const row = evidence.reading.text.tokens.map((token) => token.text);
   for (const [at, word] of row.entries()) {
     const stem = stemOf(word);

@@ -3,6 +3,7 @@ import { softenMessage } from '../edit/soften.ts';
 import { EDIT_WORDS } from '../edit/words.ts';
 import { PLAIN_FACTS } from '../words/all-plain-facts.ts';
 import type { LanguageCode } from '../words/languages.ts';
+import { isContemptuous } from './contempt.ts';
 
 /** A part of a softened sentence that can be kept or left out by itself. */
 export interface Clause {
@@ -36,10 +37,13 @@ export function cutSentence(
   const found: Clause[] = [];
   let start = 0;
   let joint = '';
+  let isListing = false;
   for (const match of [...matches(sentence, cutOf(language)), { index: sentence.length, 0: '' }]) {
     const text = sentence.slice(start, match.index);
     const before = found.at(-1);
-    if (before !== undefined && (isPolite(before.text, language) || isFew(text, joint)))
+    // "You put your desk, your two screens and your printer on the table": what is listed stays together.
+    isListing = isListed(text, joint, isListing, language);
+    if (before !== undefined && (isPolite(before.text, language) || isFew(text, joint) || isListing))
       found[found.length - 1] = { ...before, text: `${before.text}${joint}${text}` };
     else if (text.trim() !== '') found.push({ text, joint: before === undefined ? '' : joint, ...place });
     start = match.index + match[0].length;
@@ -64,6 +68,12 @@ function cutOf(language: LanguageCode): RegExp {
 function isPolite(text: string, language: LanguageCode): boolean {
   const { please } = EDIT_WORDS[language];
   return [please.before, please.several?.before].some((each) => each?.replace(/,$/u, '') === text);
+}
+
+function isListed(text: string, joint: string, isListing: boolean, language: LanguageCode): boolean {
+  if (!OF_THINGS.test(text) || isContemptuous(text, language)) return false;
+  const isShort = (text.match(/\p{L}[\p{L}’']*/gu) ?? []).length <= FEW;
+  return (joint === ', ' && isShort) || (isListing && /^ \p{L}+ $/u.test(joint));
 }
 
 const isFew = (text: string, joint: string): boolean =>

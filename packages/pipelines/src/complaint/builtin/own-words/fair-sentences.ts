@@ -58,6 +58,8 @@ export function fairSentences(
   );
   const runs = runsOf(clauses, judged, language);
   const said = softened.flatMap(({ text }, at) => {
+    // Part of a threat would be asked for: "park there again" without the tow truck.
+    if (!isKind(text, language) || !isCalm(text, language)) return [];
     const kinds = judged.filter((_, place) => clauses[place]?.sentence === at);
     const asks = kinds.includes('ask');
     const own = runs.filter(({ sentence }) => sentence === at);
@@ -79,9 +81,7 @@ export function fairSentences(
       isOrder: (!isWhole || opensAsking) && isCommand(each, language),
     }));
   });
-  const kept = said
-    .map((each) => ({ text: softOrder(each, language), asks: each.asks }))
-    .filter(({ text }) => isKind(text, language) && isCalm(text, language));
+  const kept = said.map((each) => ({ text: softOrder(each, language), asks: each.asks }));
   return {
     sentences: kept.map(({ text }) => text),
     asks: kept.some(

@@ -17,7 +17,7 @@ const DROP = CLAUSE_CLASSES.indexOf('drop');
  * In twentieths of a natural logarithm. Of a heated message only what is surely fit is passed on: scorn does more harm than a fact that is
  * lost. An order that was put as a request is mostly what the message is for; an angry question mostly wants no answer.
  */
-export const SURELY_FIT = { request: -20, question: 45, other: 30 };
+export const SURELY_FIT = { request: -20, question: 40, other: 25 };
 let table: Table | undefined;
 
 export function judgeClauses(

@@ -23,6 +23,12 @@ describe('what a heated message tells plainly', () => {
     expect(told(text, language)).toEqual(facts);
   });
 
+  it('is passed on from beside a sentence of irony', () => {
+    expect(told('What an honour. There were plates in the sink.')).toEqual([
+      'There were plates in the sink.',
+    ]);
+  });
+
   it('is three sentences at most', () => {
     const text = 'I missed my bus. I missed my train. I missed my exam. I missed my plane. You idiot!';
     expect(told(text)).toEqual(['I missed my bus.', 'I missed my train.', 'I missed my exam.']);
@@ -31,7 +37,7 @@ describe('what a heated message tells plainly', () => {
 
 describe('what is left out', () => {
   it.each([
-    ['irony anywhere in the message', 'What an honour. There were plates in the sink.'],
+    ['irony', 'What an honour to find plates in the sink.'],
     ['mocking names', 'I waited an hour, your highness.'],
     ['a judgement of the reader', 'You are lazy. You make me sick. You never clean.'],
     ['what somebody is called', 'There is a leech on the couch. Your friends are rubbish.'],
@@ -78,7 +84,8 @@ describe('an order put as a request', () => {
     ['en', 'Touch my food again and I bin your plates.'],
     ['en', 'Turn it off.'],
     ['en', 'Learn to wash your plates.'],
-    ['en', 'Well done, genius. Wash your plates.'],
+    ['en', 'Well done, genius, wash your plates.'],
+    ['fr', 'Gare-toi encore là et j’appelle la fourrière.'],
     ['en', 'Get that leech out of the kitchen.'],
     ['fr', 'Prends la machine encore et je jette ton linge.'],
     ['fr', 'Baisse ta télé de merde.'],

@@ -1,4 +1,4 @@
-import { words } from '@palimpsest/kernel/text';
+import { wordList, words } from '@palimpsest/kernel/text';
 import { isKind } from '../clean.ts';
 import type { OwnAsk, OwnFact } from '../compose/own.ts';
 import { findAsks } from '../concepts/find-asks.ts';
@@ -6,15 +6,17 @@ import { nameConcepts } from '../concepts/name-concepts.ts';
 import { isCalm } from '../edit/grave-words.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import { EDIT_WORDS } from '../edit/words.ts';
+import { messageSentences } from '../matching/message-sentences.ts';
 import { PLAIN_FACTS } from '../words/all-plain-facts.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { isContemptuous } from './contempt.ts';
 import { judgeClauses, surelyFit } from './judge-clauses.ts';
 import { SELF } from './orders.ts';
 import { isPolite } from './polite.ts';
 import { type Run, runsOf } from './runs.ts';
 import { sayRun } from './say-run.ts';
+import { isWhole } from './whole-runs.ts';
 
 /** What of a heated message can be sent in the sender's own words: what it tells, and what it asks. */
 export interface KeptWords {
@@ -45,100 +47,79 @@ export const POINTERS: Readonly<Record<LanguageCode, string>> = {
   de: 'es|das|sie|ihn|die|den|dort|da|damit|davon|dafür',
 };
 
-export const IF: Readonly<Record<LanguageCode, string>> = {
-  en: 'if|unless',
-  es: 'si|a menos que',
-  fr: 'si|à moins que',
-  de: 'wenn|falls',
+/** How a sentence begins about somebody or something named before it. */
+export const SOMEBODY: Readonly<Record<LanguageCode, string>> = {
+  en: "he|she|they|it(?!(?: is| was|[’']s) \\p{N})|you \\p{L}+ (?:it|them|him|her)",
+  es: '(?:me|te|se) l[aoe]s?|él|ella|ell[ao]s',
+  fr: "il(?! (?:y|est|faut|fait|était))|elle|ils|elles|tu l[’'ae]s?\\p{L}*",
+  de: 'er|sie|es(?! (?:ist|war|gibt|sind|stinkt|riecht))|d(?:er|ie|as) (?:ist|war|hat)',
 };
+/** How one begins that is always about a person named before. */
+export const PERSON: Readonly<Record<LanguageCode, string>> = {
+  en: 'he|she',
+  es: 'él|ella',
+  fr: 'elle',
+  de: 'er(?! soll)',
+};
+/** Words that need another behind them: what stood there was cut. */
+export const DANGLING: Readonly<Record<LanguageCode, string>> = {
+  en: 'is|are|was|were|so|an?|the|your|my|of|like|such',
+  es: 'es|está|son|están|una?|de|por|para|con|como|tan|tu|mi',
+  fr: 'est|sont|était|une?|de|comme|ton|mon|si',
+  de: 'ist|sind|war|waren|so|ein|eine|und|wie|dein|mein',
+};
+/** English orders that need no object. */
+export const INTRANSITIVE = wordList(
+  'stop knock reply answer call wait leave move listen apologise apologize',
+);
 /** Nothing but how angry the sender is: that it troubles them is said anyhow. */
 export const MOOD: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^I(?:['’]m| am) (?:\p{L}+ ){0,2}(?:upset|angry|hurt|mad|cross|done|exhausted|tired(?: of (?:asking|it|this|that|you))?)\.$/iu,
-  es: /^(?:Ya )?(?:estoy|me siento) (?:\p{L}+ )?(?:cansad|enfadad|enojad|dolid|indignad|molest|hart|decepcionad)[oa](?: de (?:ti|esto|todo esto))?\.$/iu,
+  es: /^(?:Ya )?(?:estoy|me siento) (?:\p{L}+ )?(?:(?:cansad|enfadad|enojad|dolid|indignad|molest|hart|decepcionad)[oa](?: de (?:ti|esto|todo esto))?|(?:llorando|temblando) de (?:la )?(?:bronca|rabia))\.$/iu,
   fr: /^(?:Je suis|J['’]en suis) (?:\p{L}+ )?(?:en colère|énervée?|fâchée?|blessée?|fatiguée?|déçue?|à bout)\.$/iu,
   de: /^Ich bin (?:\p{L}+ ){0,2}(?:sauer|wütend|verletzt|enttäuscht|müde|genervt|verärgert)\.$/iu,
 };
-/** How words begin that say where, when or with whom. */
-export const PLACES: Readonly<Record<LanguageCode, string>> = {
-  en: 'through|in|on|at|with|without|for|from|by|to|of|into|over|under|after|before',
-  es: 'a|al|de|del|en|con|sin|por|para|sobre|desde|hasta|tras',
-  fr: "à|au|aux|de|du|des|d[’']\\p{L}+|dans|sur|avec|sans|pour|par|en|sous|chez|jusqu[’']\\p{L}+",
-  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach',
-};
-/** How a clause begins that says who or what the next one is about. */
-export const OPENS: Readonly<Record<LanguageCode, string>> = {
-  en: 'whoever|whatever|if|unless|when|before|after|once|next time',
-  es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que|la próxima|en (?:vez|lugar) de',
-  fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après|la prochaine|au lieu de',
-  de: 'wer|wenn|falls|bevor|nachdem|sobald|(?:das )?nächste[sn]? mal|statt|anstatt',
-};
-/** How words begin that take back what was said before them. */
-export const TURNS: Readonly<Record<LanguageCode, string>> = {
-  en: 'then|not|now|or|nor|but',
-  es: 'luego|no|ni|ahora|sino|pero',
-  fr: 'puis|pas|ni|maintenant|mais',
-  de: 'dann|nicht|jetzt|sondern|aber|oder',
-};
-
-/** A message that means something else than it says gives none of its words. */
 export function keptWords(message: string, language: LanguageCode): KeptWords {
   const none: KeptWords = { tells: [], asks: [] };
-  if (wholeWords(PLAIN_FACTS[language].irony, 'iu').test(message)) return none;
   const clauses = clausesOf(message, language);
   if (clauses.length === 0 || clauses.length > MOST_CLAUSES) return none;
-  const judged = judgeClauses(clauses, language, (clause) => surelyFit(clause, language)).map((kind, at) =>
-    isFit(clauses[at]?.text ?? '', language) ? kind : 'drop',
-  );
-  const runs = runsOf(clauses, judged, language).filter(
-    (run) => !isHalf(run, clauses, language) && !isRest(run, clauses, language),
-  );
+  const ironic = ironicSentences(message, language);
+  const judged = judgeClauses(clauses, language, (clause) => surelyFit(clause, language)).map((kind, at) => {
+    const clause = clauses[at];
+    return clause !== undefined && !ironic.has(clause.source) && isFit(clause.text, language) ? kind : 'drop';
+  });
+  const runs = runsOf(clauses, judged, language).filter((run) => isWhole(run, clauses, language));
   const said = runs.map((run) => ({ run, ask: run.asks ? askOf(run, language) : null }));
-  const tells = said
-    .flatMap(({ run, ask }) => (ask === null || ask === 'tells' ? tellOf(run, language) : []))
-    .slice(0, MOST_TELLS);
+  const tells = clearTells(
+    said.flatMap(({ run, ask }) => (ask === null || ask === 'tells' ? tellOf(run, language) : [])),
+    language,
+  ).slice(0, MOST_TELLS);
   const asks = said.flatMap(({ ask }) => (ask === null || ask === 'tells' ? [] : ask));
   // "Turn it down" is clear only behind what tells what it is.
   const clear = asks.filter((ask) => tells.length > 0 || !isPointing(ask, language));
   return { tells, asks: clear.slice(0, MOST_ASKS) };
 }
 
-/** "… you answered me, through the door": a few words that belong to what is cut. */
-function isRest({ clauses: own }: Run, clauses: readonly Clause[], language: LanguageCode): boolean {
-  const [first] = own;
-  if (first === undefined || own.length > 1 || first.joint === '') return false;
-  const before = clauses[clauses.indexOf(first) - 1];
-  const isFew = words(first.text).length <= FEWEST_UNKNOWN;
-  return (
-    isFew &&
-    before?.sentence === first.sentence &&
-    wholeWords(`^(?:${PLACES[language]})`, 'iu').test(first.text)
+/** "He has been here for weeks" says nothing where who he is has been cut. */
+function clearTells(tells: readonly OwnFact[], language: LanguageCode): readonly OwnFact[] {
+  const first = tells.findIndex(
+    ({ text }) =>
+      !wholeWords(`^(?:${PERSON[language]})`, 'iu').test(text) &&
+      (nameConcepts(text, language).length > 0 || !wholeWords(`^(?:${SOMEBODY[language]})`, 'iu').test(text)),
   );
+  const clear = first < 0 ? [] : tells.slice(first);
+  // "You left the door wide open. WIDE OPEN."
+  const bare = clear.map(({ text }) => text.replace(/\.$/u, '').toLowerCase());
+  return clear.filter((_, at) => !bare.slice(0, at).some((before) => before.includes(bare[at] ?? '')));
 }
 
-/** A condition without what follows from it, and what the next words take back: "you said seven, then eight". */
-function isHalf({ clauses: own }: Run, clauses: readonly Clause[], language: LanguageCode): boolean {
-  const [first] = own;
-  const last = own.at(-1);
-  const next = last === undefined ? undefined : clauses[clauses.indexOf(last) + 1];
-  const isCondition = own.length === 1 && wholeWords(`^(?:${IF[language]})`, 'iu').test(first?.text ?? '');
-  const goesOn = next !== undefined && next.sentence === last?.sentence && next.joint.startsWith(',');
-  const turn = `${next?.joint.replace(/^[,;:] /u, '')}${next?.text}`;
-  // "Whoever takes the last one, please hang up another": without its beginning it asks somebody else.
-  const before = first === undefined ? undefined : clauses[clauses.indexOf(first) - 1];
-  const isLed =
-    before !== undefined &&
-    before.sentence === first?.sentence &&
-    wholeWords(`^(?:${OPENS[language]})`, 'iu').test(before.text);
-  // "Two, three days": half of a count.
-  const isCount =
-    /^(?:\p{N}|\p{L}+ (?:days|times|weeks|días|veces|semanas|jours|fois|semaines|Tage|Mal|Wochen)(?!\p{L}))/iu.test(
-      next?.text ?? '',
-    );
-  return (
-    isLed ||
-    isCondition ||
-    (goesOn && isCount) ||
-    (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
+/** Sentences that mean something else than they say: none of their words is passed on. */
+function ironicSentences(message: string, language: LanguageCode): ReadonlySet<number> {
+  const irony = wholeWords(PLAIN_FACTS[language].irony, 'iu');
+  return new Set(
+    messageSentences(message).flatMap(({ start, end }, at) =>
+      irony.test(message.slice(start, end)) ? [at] : [],
+    ),
   );
 }
 
@@ -147,6 +128,7 @@ function isFit(text: string, language: LanguageCode): boolean {
   return (
     !threatens &&
     !UNFIT.test(text) &&
+    !wholeWords(`(?:${DANGLING[language]})[.,]?$`, 'iu').test(text) &&
     !isContemptuous(text, language) &&
     isCalm(text, language) &&
     isKind(text, language)
@@ -178,6 +160,7 @@ function askOf(run: Run, language: LanguageCode): OwnAsk[] | 'tells' {
     /^(?:perdona|disculpa|excuse|pardon|entschuldige|sorry|oye|mira|look|listen|écoute|hör)/iu.test(body)
   )
     return [];
+  if (language === 'en' && isOrder && words(body).length < FEWEST_WORDS && !INTRANSITIVE.has(body)) return [];
   // An order under a condition threatens, or means the contrary.
   if (isOrder && wholeWords(`${conditions}|${unsure}|${sharp}`, 'iu').test(body)) return [];
   const asks = findAsks(said, language).map(({ id }) => id);

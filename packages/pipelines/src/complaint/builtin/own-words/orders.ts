@@ -15,7 +15,7 @@ export const PLEASE: Readonly<Record<LanguageCode, string>> = {
 };
 /** How sentences begin that are no order, where an order shows in nothing but its place. */
 export const NO_ORDER: Readonly<Partial<Record<LanguageCode, string>>> = {
-  en: "i|i['’]\\p{L}+|we|you|he|she|it|they|the|a|an|my|your|our|this|that|there|no|not|nobody|if|when|who|what|where|why|how|from|next|time|one|two|all|some|us|enough|just|only|any|every|everyone|and|but|so|to|with|without|in|on|at|by|of|for|is|are|was|were|has|have|does|did|can|could|would|will|should|must|\\p{L}+ing|\\p{N}+",
+  en: "i|i['’]\\p{L}+|we|you|he|she|it|they|the|a|an|my|your|our|this|that|there|no|not|nobody|if|when|who|what|where|why|how|from|next|time|one|two|all|some|us|enough|just|only|any|every|everyone|and|but|so|to|with|without|in|on|at|by|of|for|is|are|was|were|has|have|does|did|can|could|would|will|should|must|\\p{L}+ing|listen (?:here|up)|\\p{N}+",
 };
 /** How a sentence begins in which the sender speaks of themselves, or of what the reader has to do. */
 export const SELF: Readonly<Record<LanguageCode, string>> = {

@@ -22,6 +22,14 @@ export const ASKS_YOU: Readonly<Record<LanguageCode, string>> = {
   de: '(?:aber |und )?(?:könntest|kannst|könntet|könnt|würdest|würdet|können|könnten) (?:du|ihr|wir)|(?:wo|wer|warum|wieso) (?:ist|sind|hast|habt|hat|liegt|steht|war)',
 };
 
+/** Verbs of saying, behind which comes what is to be said. */
+export const SAYING: Readonly<Record<LanguageCode, string>> = {
+  en: 'tell|ask|say',
+  es: 'di|dile|diles|pídele|pídeles|decid',
+  fr: 'dis|dites|demande|dis-lui|dis-leur',
+  de: 'sagt?|fragt?|richte',
+};
+
 interface Growing extends Run {
   readonly clauses: Clause[];
 }
@@ -47,16 +55,21 @@ export function runsOf(
       continue;
     }
     const asks = kind === 'ask' || isPolite(clause.text, language) || isAsking(clause.text, language);
+    // "Tell him, he is to put something on": what is to be said goes with it.
+    const isSaid =
+      last?.asks === true &&
+      wholeWords(`(?:${SAYING[language]})(?: \\p{L}+)?$`, 'iu').test(last.clauses.at(-1)?.text ?? '');
     // "Turn it off, people are asleep": why it is asked is a sentence of its own.
     const isWhy =
       last?.asks === true &&
+      !isSaid &&
       !asks &&
       !/^que /iu.test(clause.text) &&
       /^[,;] $/u.test(clause.joint) &&
       opens(clause.text, language);
     // "Pregúntame antes, que lo tengo calculado": why, in the same breath.
     const hangsOn = language === 'es' && /^que /iu.test(clause.text);
-    const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead' || hangsOn;
+    const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead' || hangsOn || isSaid;
     if (last !== undefined && goesOn && joins && !isWhy) last.clauses.push(clause);
     else {
       last = { clauses: [clause], asks, sentence, source };
@@ -80,6 +93,7 @@ export function hangs({ joint, text }: Clause, language: LanguageCode): boolean 
     wholeWords(hanging, 'iu').test(joint) ||
     // "Shoot me a message so I can put trousers on".
     joint === ' so ' ||
+    (joint !== '' && /^(?:que |qu[’'])/iu.test(text)) ||
     (joint.startsWith(',') && wholeWords(`^(?:que|${hanging})`, 'iu').test(text))
   );
 }

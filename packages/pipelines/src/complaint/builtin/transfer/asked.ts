@@ -145,6 +145,9 @@ export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> =
     const isOfVerb = heard.places.includes((heard.places[0] ?? 0) + 1);
     if (next !== undefined && isDoer(next) && !isOfVerb) return false;
     if (!isFirst || (isOpened && !asks && (next === 'du' || next === 'ihr'))) return false;
+    // `Rauch in meinem Zimmer!` is what there was, and no order.
+    const beyond = tokens[(heard.places[0] ?? 0) + 2]?.text;
+    if (NOUNS.has(verb.text) && IN.has(next ?? '') && /^mein/u.test(beyond ?? '')) return false;
     // `Stellst du sie raus, du bist dran.` asks, `Stellst du sie raus, dann …` supposes.
     const isAsking =
       next === 'du' &&
@@ -153,6 +156,19 @@ export const ORDERS: Readonly<Record<LanguageCode, (order: Order) => boolean>> =
     return asks || isAsking || (next !== 'du' && next !== 'ihr' && !/st$/u.test(verb.text));
   },
 };
+
+/** German orders that are nouns too. */
+export const NOUNS: ReadonlySet<string> = new Set([
+  'rauch',
+  'koch',
+  'putz',
+  'park',
+  'ruf',
+  'schlaf',
+  'lauf',
+  'spiel',
+]);
+export const IN: ReadonlySet<string> = new Set(['in', 'auf', 'unter', 'an', 'vor', 'hinter', 'neben']);
 
 /** English verbs that by themselves say how something is. */
 export const STATES: ReadonlySet<string> = new Set('open clean dry empty clear close warm quiet'.split(' '));

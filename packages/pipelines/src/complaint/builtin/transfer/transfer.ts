@@ -19,21 +19,36 @@ import { tokensOf } from './tokens.ts';
 import { type Sentence, spanOf, type Transferred } from './transferred.ts';
 import { UNASKED } from './unasked.ts';
 
+export interface ReadMessage {
+  readonly found: readonly Transferred[];
+  /** The sentences in which the sender refuses something that cannot be told. */
+  readonly untold: ReadonlySet<number>;
+}
+
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
-export function transferMessage(text: string, language: LanguageCode): Transferred[] {
+export function transferMessage(text: string, language: LanguageCode): readonly Transferred[] {
+  return readMessage(text, language).found;
+}
+
+export function readMessage(text: string, language: LanguageCode): ReadMessage {
   const grammar = grammarOf(language);
   const found: Transferred[] = [];
+  const untold = new Set<number>();
   const earlier: (Thing | null)[] = [];
   for (const [sentence, { start, end }] of messageSentences(text).entries()) {
     const said = text.slice(start, end);
     const marked = markSentence(tokensOf(said, language), grammar, findTimes(said, language));
-    found.push(...readSentence({ marked, grammar, said, sentence, start }, earlier));
+    found.push(...readSentence({ marked, grammar, said, sentence, start }, earlier, untold));
     earlier.push(...thingsIn(marked, grammar));
   }
-  return found;
+  return { found, untold };
 }
 
-function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Transferred[] {
+function readSentence(
+  whole: Sentence,
+  earlier: readonly (Thing | null)[],
+  untold: Set<number>,
+): Transferred[] {
   const { marked, grammar, said } = whole;
   // What somebody else is to do is not asked of the reader.
   const isBack = isAskedBack(marked, grammar);
@@ -62,7 +77,8 @@ function readSentence(whole: Sentence, earlier: readonly (Thing | null)[]): Tran
       const limit = limitIn(whole, segment, things);
       if (limit !== null) {
         const refused = limitOf(limit, segment, segments, whole);
-        if (refused !== null) found.push(refused);
+        if (refused === null) untold.add(whole.sentence);
+        else found.push(refused);
         things.push(...thingsIn(marked, grammar, segment));
         continue;
       }

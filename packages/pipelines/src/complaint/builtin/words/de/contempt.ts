@@ -368,4 +368,7 @@ regeln gelten (?:wohl |anscheinend |scheinbar )?(?:nur )?für (?:die )?(?:andere
 (?:dein|euer|ihr)e? (?:privat|privater|privates|persönlicher|persönliches|persönliche) (?:\p{L}*(?:diener|butler|putz\p{L}*|sklave|chauffeur|taxi|hotel|reich|schloss|königreich|müllabfuhr|disco|disko|club|konzertsaal|aschenbecher|müllhalde))
 (?:dein|euer|ihr) (?:königreich|thron|hofstaat|reich|palast|hochsitz|elfenbeinturm)
 (?:spül|putz|koch|lauf|sing|red|sprich|park|fahr)\p{L}{0,3} (?:\p{L}+ ){0,3}wie (?:ein|eine|einer|'n|n) (?:anfänger|blinder|betrunkener|besoffener|irrer|bekloppter|verrückter|wilder|gestörter|geisteskranker|fünfjähriger|dreijähriger|idiot|fahrschüler|rentner)
+tu(?:n|t|st) mir (?:nur |echt |ehrlich |wirklich )?leid
+(?:saugst|ziehst) (?:\p{L}+ ){0,4}(?:stimmung|energie|freude|luft)(?: aus dem raum)?
+wie (?:ein|eine) (?:kaputte[rs]?|rostige[rs]?|alte[rs]?|lahme[rs]?) \p{L}+
 `;

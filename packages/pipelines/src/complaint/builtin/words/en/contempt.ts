@@ -472,4 +472,10 @@ use your (?:head|brain|loaf|noggin|noodle|eyes|ears|indoor voice|words|inside vo
 (?:inside|indoor|outside) voice
 (?:what|how) planet
 on what planet
+like i['’]?m (?:\p{L}+ )?(?:thick|stupid|dumb|daft|five|six|an? (?:idiot|child|kid|moron|servant|maid))
+to get (?:sympathy|attention)
+fak(?:e|ing) (?:cough|cry|laugh|smile|tears|illness)\p{L}*
+(?:has|have|had|['’]s) (?:got )?more (?:charm|brains?|sense|manners|personality|talent|self-respect)
+(?:crying|whining|moaning|whingeing) (?:down|on) the (?:phone|line)
+(?:regret|rue|curse) the day
 `;

@@ -32,7 +32,7 @@ de (?:porquer[ií]a|pacotilla|chiste|quinta|cuarta|tercera(?= (?:no|ni|que|[!.])
 (?:zarpas|zarpazos?|pezuñas|manazas|manos largas|mano larga|patazas|patotas)
 (?:saca|quita|quit[aá]|baja|baj[aá]|aparta|sube|met(?:e|é|es|ás)|pon(?:er|es)|recoge|lava) (?:\p{L}+ )?(?:tus|esas|sus|las) (?:patas|pezuñas|patotas|pezuñitas|manazas)
 (?:tus|sus|esos) (?:\p{L}+ )?(?:pies|patas|pinreles|calcetines|tenis|zapatillas|chanclas|calzones|gayumbos|patas|pelos) (?:apestos[oa]s|asqueros[oa]s|hediond[oa]s|cochin[oa]s|de queso|podrid[oa]s|piojosos|mugros[oa]s)
-(?:cierra|cerr[aá]|cerrad|cierren|cierre|cerrar|c[aá]llate|callate|calla|tapa|cose|ci[eé]rrenme) (?:ya |de una vez |un rato |esa |la |el |tu |su |ese |esos |vuestra |vuestro |los ){0,3}(?:pico|boca|bocaza|bocota|hocico|jeta|trompa|jet[oó]n|trompita|osico)
+(?:cierra|cerr[aá]|cerrad|cierren|cierre|cerrar|c[aá]llate|callate|calla|ci[eé]rrenme) (?:ya |de una vez |un rato |esa |la |el |tu |su |ese |esos |vuestra |vuestro |los ){0,3}(?:pico|boca|bocaza|bocota|hocico|jeta|trompa|jet[oó]n|trompita|osico)
 (?:cierres?|cerr[eé]is|cierren|callen?|calles|cerrar|tengo que|sab[eé]is cerrar|sabes cerrar) (?:ya |de una vez )?(?:la|el|esa|ese|tu|su) (?:\p{L}+ )?(?:boca|pico|bocaza|bocota|hocico|jeta|trompa)
 (?:bocazas?|bocotas?|bocon(?:a|es|as)?|boc[oó]n|hocic[oó]n|hocicones|hociconas?|jet[oó]n|jetones|jetonas?|lenguaraz|lenguaraces|deslenguad[oa]s?|lengua larga|lengua de (?:v[ií]bora|trapo|doble filo)|lengüilarg[oa]s?)
 (?:tu|su|vuestr[oa]|ese|esa) (?:\p{L}+ )?(?:hocico|jeta|jeto|bocaza|bocota|trompa|morro|careto|geta|cara de (?:p[oó]ker|asco|culo|pan|palo|vinagre|amargad[oa]|mustio|estreñid[oa])|sucia boca|boca sucia|pu[nñ]etera \p{L}+|perra \p{L}+|maldita \p{L}+)
@@ -318,8 +318,7 @@ hay que ser (?:muy|bien|bastante|un|una) (?:cochin|guarr|cerd|miserable|imb|tont
 (?:c[oó]mo|como) (?:se )?(?:puede[ns]?|pod[eé]s|pod[eé]is|puede uno|se puede) (?:\p{L}+ )?ser (?:tan|as[ií] de) \p{L}+
 (?:tan|qu[eé] gente m[aá]s) (?:ego[ií]stas?|tont[oa]s?|vag[oa]s?|cerd[oa]s?|guarr[oa]s?|cochin[oa]s?|sinverg[üu]enza|inútil(?:es)?|ruin(?:es)?|miserables?|maleducad[oa]s?|groser[oa]s?|inmadur[oa]s?|infantil(?:es)?|desconsiderad[oa]s?|irresponsables?|bruto|lent[oa]s de|falsos?|cre[ií]d[oa]s?|cort[oa]s? de|(?<!soy )tacañ[oa]s?|descarad[oa]s?|hip[oó]crita|insufrible|imb[eé]cil)(?! (?:las horas))
 (?:claro|c[oó]mo no|por supuesto|obvio|s[ií] claro)[, ]+(?:que s[ií][, ]+)?(?:su (?:majestad|excelencia|alteza)|maj[oa]|guap[oa]|campe[oó]n|la princesa|el señor(?:ito)?|la señor(?:a|ita)|como (?:t[uú]|a ti|eres|sos|es (?:el|la)))
-(?:(?:oh|vaya|menuda) (?:sorpresa|novedad|casualidad)|sorpresa(?:,)? sorpresa|no me lo puedo creer|es que flipo|flipo(?:,)?(?= (?:con|contigo)|[\s!.]*$)|es que no doy cr[eé]dito|para mear(?:se)? y no echar gota)
-(?:me r[ií]o yo|jajaja(?= no| claro)|me descojono|no me hagas re[ií]r|es para (?:llorar|mear|matar|morirse|darte|flipar)|de juzgado|d[eé]jate de (?:rollos|excusas|cuentos|historias|tonter\p{L}+))
+(?:(?:oh|vaya|menuda) (?:sorpresa|novedad|casualidad)|sorpresa(?:,)? sorpresa|es que flipo|flipo(?:,)?(?= (?:con|contigo)|[\s!.]*$)|es que no doy cr[eé]dito|para mear(?:se)? y no echar gota|me r[ií]o yo|jajaja(?= no| claro)|me descojono|no me hagas re[ií]r|es para (?:llorar|mear|matar|morirse|darte|flipar)|de juzgado|d[eé]jate de (?:rollos|excusas|cuentos|historias|tonter\p{L}+))
 (?:menuda|qu[eé]|vaya) (?:casualidad|coincidencia) (?:que|m[aá]s|tan)
 muy (?:bonito|bonita|maduro|madura|gracios[oa]|list[oa]|chistos[oa]|considerado|elegante|propio|t[ií]pico|digno|adult[oa]|inteligente)(?: (?:todo|de tu|por tu|lo tuyo|eso|s[ií]|de su|por su))?(?=[\s!.]*$)
 (?:muy bonito (?:lo|todo|esto|irse|dejar|eso)|(?:muy|qu[eé]) bonito todo|bonito (?:ejemplo|espect[aá]culo)|(?:bonita|linda) (?:costumbre|educaci[oó]n)|por tu cara bonita|tu cara bonita|por su linda cara|linda cara)
@@ -335,13 +334,13 @@ un (?:ni[ñn]o|mono|cr[ií]o|beb[eé]|chimpanc[eé]|perro|burro|simio|hamster|h[
 (?:me|nos|le) (?:repugna|repugnas|asqueas?|asquea|crispas?|crispa|enervas?|enerva|exasper[ao]s?|pudres?|pudre|carcome|toca[sn]?|rompe[sn]?|envenena|quema) (?:\p{L}+ )?(?:la sangre|el h[ií]gado|arcadas|ganas de (?:vomitar|pegar|matar|potar|darte|reventar|estrangular|devolver|partir)|el est[oó]mago|de quicio|de mis casillas|las narices)
 (?:me|nos|le) (?:hierve|enciende|da|dan|entra|muero de|revuelve[sn]?|revientas?|sacas?|sac[aá]s|sac[aá]is|sacan|saca|llena|llenas|hincha|hinchas|enferma|enferma[sn]?) (?:\p{L}+ )?(?:las pelotas|los huevos|de rabia|la rabia|de asco|los cojones|la moral|las bolas|un parraque|un infarto|una embolia|el buche|las tripas|coraje|un parrús|la bilis)
 (?:me|nos|le) (?:repugna|repugnas|asqueas?|asquea|crispas?|crispa|enervas?|enerva|exasper[ao]s?|pudres?|pudre|carcome|toca[sn]?|rompe[sn]?|envenena|quema) (?:\p{L}+ )?(?:las pelotas|los huevos|de rabia|la rabia|de asco|los cojones|la moral|las bolas|un parraque|un infarto|una embolia|el buche|las tripas|coraje|un parrús|la bilis)
-(?:me (?:muero|hierve) de (?:la )?(?:asco|vergüenza|coraje)|me muero de la rabia|(?<!m[aá]s )qu[eé] (?:coraje|indignaci[oó]n|hartazgo|desesperaci[oó]n|cabreo|jartera)|estoy que (?:exploto|trino|ardo|reviento|muerdo|echo|me lleva)|que (?:exploto|trino|echo (?:humo|chispas|fuego)|me lleva (?:la|el)|muerdo|reviento))
-(?:echo (?:humo|chispas)|echando (?:humo|chispas)|estoy a punto de (?:explotar|reventar|estallar)|voy a (?:explotar|estallar|reventar)|me va a dar (?:algo|un)|temblando de (?:ira)|hecha una (?:fiera)|hecho una (?:fiera)|furios[oa]s?)
+(?:me (?:muero|hierve) de (?:la )?(?:asco|vergüenza|coraje)|me muero de la rabia|(?<!m[aá]s )qu[eé] (?:coraje|indignaci[oó]n|hartazgo|desesperaci[oó]n|cabreo|jartera)|estoy que (?:exploto|trino|ardo|reviento|muerdo|echo|me lleva))
+(?:que (?:exploto|trino|echo (?:humo|chispas|fuego)|me lleva (?:la|el)|muerdo|reviento)|echo (?:humo|chispas)|echando (?:humo|chispas)|estoy a punto de (?:explotar|reventar|estallar)|voy a (?:explotar|estallar|reventar)|me va a dar (?:algo|un)|temblando de (?:ira)|hecha una (?:fiera)|hecho una (?:fiera))
 (?:(?:me |nos )?(?:das|dais|das mucha|dabas) (?:\p{L}+ )?(?:pena|l[aá]stima|grima|risa|vergüenza)|(?:das|da|dais|dan|dabas|daba) (?:\p{L}+ )?(?:asco|arcadas|repel[uú]s|vergüenza ajena|verguenza ajena|repugnancia|n[aá]useas|miedo tu|cringe|ñáñaras|vergüenza (?:vivir|tu|verte)))
 (?:asco (?:de (?:casa|persona|gente|piso|tipo|vida|t[ií]o|t[ií]a|compañ\p{L}+)|me|das|puro|total|infinito|absoluto|enorme|tremendo|insoportable)|puro asco|(?:menudo |es un |de )asco|vergüenza ajena|verg[üu]enza ajena|pena ajena|verguenza ajena|alipori|cringe|asqueante|repulsi[oó]n|asque(?:a|ado|ada))
 (?:(?:(?:ya )?no (?:te|os) (?:aguanto|soporto|trago|banco|tolero|puedo ni ver|quiero ni ver|creo (?:absolutamente )?nada|perdono|quiero volver a ver)|no (?:puedo con (?:vosotros|ustedes|vos)|quiero volver a ver(?:te|os|los))|esto no te lo perdono)(?! (?:a pagar))|inaguantables?|inhuman[oa]s?|denigrantes?|aborrezco|odio (?:vivir|verte))
-(?:qu[eé] (?:paciencia|cruz|castigo|calvario|martirio)|(?:mi|me has agotado la|se me (?:ha )?acab(?:o|ó|a|ado) la|colm[aá]is la|colmas mi|has colmado|perd[ií] la|agotas? (?:mi|la)|acabado la) paciencia(?= (?:ya|se)|[\s!.]*$)|paciencia de santo)
-(?:colm[oó] el vaso|gota que colm\p{L}+|se acab[oó] la paciencia|ya es demasiado(?! tarde)|ya estuvo (?:bueno|suave)|ya est[aá] bien de|ya vale de|basta ya|ya basta|hast[ií]o|hart[oa]s? (?:es poco|perdid[oa]|de (?:ti|vos|vosotros|ustedes)))
+(?:qu[eé] (?:paciencia|cruz|castigo|calvario|martirio)|(?:mi|me has agotado la|se me (?:ha )?acab(?:o|ó|a|ado) la|colm[aá]is la|colmas mi|has colmado|perd[ií] la|agotas? (?:mi|la)|acabado la) paciencia(?= (?:ya|se)|[\s!.]*$))
+(?:paciencia de santo|colm[oó] el vaso|gota que colm\p{L}+|se acab[oó] la paciencia|ya estuvo (?:bueno|suave)|ya est[aá] bien de|ya vale de|hast[ií]o|hart[oa]s? (?:es poco|perdid[oa]|de (?:ti|vos|vosotros|ustedes)))
 (?:verg[üu]enza deber[ií]a|deber[ií]a(?:s|is|n)? (?:dar(?:te|os|les|le)? )?(?:verg[üu]enza|caer(?:te|se|os)? la cara)|(?:se |te |os )?(?:te |os |le |les )?cae(?:r)?(?:te|se|os)? la cara de vergüenza|no (?:te|os|les|le) da (?:ni )?(?:verg[üu]enza|asco))
 (?:es (?:una |de )?(?:verg[üu]enza|aut[eé]ntica vergüenza)|verg[üu]enza (?:te|os|les|le|tendr|vivir|me)|no ten[eé]is (?:verg|perd|nombre|excus|cara)\p{L}*|no tienes (?:verg|perd[oó]n|nombre|cara|arreglo|l[ií]mite)\p{L}*|no tiene nombre)
 (?:qu[eé]|menuda|vaya|es una|una|esto es un|son unos) (?:\p{L}+ )?(?:tomadura de pelo|vergüenza(?= que)|burla|desfachatez|indecencia|desvergüenza|sinvergonzada|sinvergüencer[ií]a|canallada|bajeza|ruindad|infamia|cabronada|guarrada|jugarreta|marranada|cerdada|abuso(?=[\s!.]*$)|atropello|inmundicia|salvajada|indignidad|aberraci[oó]n|cochinada|porquer[ií]a)
@@ -379,7 +378,7 @@ como si (?:tal cosa|no (?:fuera|fuese|va) contigo|mandaras)|de rositas|a lo (?:v
 ^ratas?(?=[\s!.]*$)
 (?:el|la|un|una|ese|esa|muy) mantenid[oa]|vividor(?:es|a)?# --- frames: you are a ..., what a ..., or else ..., never and always
 (?:eres|sos|sois) (?:un|una|unos|unas) (?!encant|sol|cielo|crack|amor|genio|[aá]ngel|m[aá]quina|fen[oó]men|gran|buen|tesoro|amig|maj|joya|figura|tit[aá]n|bendici|vecin|compañer|poco|t[ií][oa] (?:gen|estup|muy)|persona|grande|maravill|excel|de |[dlm]os )\p{L}+
-(?:menud[oa]s?|pedazo de|pedazos de|trozo de) (?!semana|d[ií]a|noche|susto|alegr|sorpres|fr[ií]o|calor|tormenta|lluvia|mes|pan|queso|tarta|pizza|carne|verano|papel|tela|madera|cristal|hielo|bizcocho|pastel|chocolate)\p{L}+
+(?:menud[oa]s?|pedazos? de) (?:asno|inútil|in[uú]til|imb|idiota|list|jet|car|par|animal|guarr|cerd|payas|bestia|elemento|maleduc|sinverg|cabr|vag|cret|fresc|burr|cochin|egoi|egoí|gentuz|circo|pandill|tropa|merluz|zoquet|alcorn|hip[oó]crit|mentiros|desgraci)\p{L}*
 ^so \p{L}+(?=[\s!.,]*$)
 qu[eé] (?!maj|buen|lind|amable|grande|cielo|sol|encanto|suerte|guap|atent|apañad)\p{L}+ (?:eres|sos|sois)(?=[\s!.,]*$)
 ^o (?:\p{L}+ ){1,8}o (?:no|me|te|se|lo|la|los|las|os|busco|llamo|hablo|este) \p{L}+
@@ -393,10 +392,12 @@ qu[eé] (?!maj|buen|lind|amable|grande|cielo|sol|encanto|suerte|guap|atent|apañ
 (?<!soy )(?<!un poco )(?<!como )(?:imb[eé]cil(?:es)?|idiotas?|est[uú]pid[oa]s?|inept[oa]s?|subnormal(?:es)?|gilip\p{L}+|palet[oa]s|analfabet[oa]s?)
 (?:vos|t[uú]|otr[oa]|so|ser|la muy|el muy|menuda) (?:un |una )?tont[oa]s?
 no (?:se puede )?(?:contar|cuenten|cuentes) contigo|no ten(?:[eé]s|[eé]is) consideraci[oó]n|no tienes (?:ni la menor |ninguna )?consideraci[oó]n
-no es (?:un|una|tu|vuestr[oa]|el|tu propi[oa]) (?:\p{L}+ )?(?:taller|oficina|cesto|cesta|tabl[oó]n|almac[eé]n|perchero|vestidor|vestuario|contenedor|basurero|cementerio|cenicero|gimnasio|discoteca|estadio|parque|supermercado|felpudo|abrevadero|guarder[ií]a|consigna|sala de espera|cantina)
+no es (?:un|una|tu|vuestr[oa]|tu propi[oa]) (?:\p{L}+ )?(?:taller|oficina|cesto|vestidor|contenedor|cementerio|cenicero|gimnasio|estadio|supermercado|felpudo|abrevadero|sala de espera)
 ^(?:vaya|menud[oa]) (?:bruja|bicho|gente|tipo|tipa|elemento|pieza|cara|morro|inútil|asco|guarr\p{L}+|cerd\p{L}+|par|tela)
-bendito favor|por los clavos de cristo|por el amor de dios|^muert[oa] de hambre(?=[\s!.]*$)|(?:gente|tipo|tipa|t[ií][oa]) sin educaci[oó]n|sin (?:educaci[oó]n|modales|verg[üu]enza)(?=[\s!.]*$)
+^muert[oa] de hambre(?=[\s!.]*$)|(?:gente|tipo|tipa|t[ií][oa]) sin educaci[oó]n|sin (?:educaci[oó]n|modales|verg[üu]enza)(?=[\s!.]*$)
 si es que (?:sabes|la conoces?|tienes|te queda|le queda|lees)|si (?:te|le|os|les) queda algo de (?:verg[üu]enza|dignidad|decencia)|si ni eso sab\p{L}+
 te viene grande|(?:eso|as[ií]) es lo que eres|ser como eres|(?:contigo|vosotros|t[uú]) el primero(?=[\s!.]*$)|que es tu sitio|qu[eé] valiente|no les aplaudas|ya me sueltas|tu rollo(?=[\s!.]*$)
 (?:si|como) (?:te |lo |la |os )?vuelvo a (?:o[ií]r|ver|encontrar|pillar|pisar|escuchar)
+muert[oa]s? de hambre
+(?:dais|das|da|dan) (?:pena|lástima|vergüenza ajena|grima)
 `;
