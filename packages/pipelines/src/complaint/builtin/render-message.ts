@@ -2,7 +2,7 @@ import type { RewriteRequestV1 } from '@palimpsest/contracts';
 import { isAboutHome } from '../classifier/is-about-home.ts';
 import { acceptsFor, isKind } from './clean.ts';
 import { agreedFacts, ownMatter } from './compose/agreed.ts';
-import { withClearAsks } from './compose/clear-asks.ts';
+import { clearFacts } from './compose/clear-facts.ts';
 import { compose, type Extras, PLAIN_ASKS } from './compose/compose.ts';
 import { type Facts, readFacts } from './compose/facts.ts';
 import { mannerOf } from './compose/manner.ts';
@@ -19,8 +19,8 @@ import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
 import { wholeWords } from './edit/whole-words.ts';
 import { messageSentences } from './matching/message-sentences.ts';
+import { isScornful } from './own-words/contempt.ts';
 import { keptWords } from './own-words/kept-words.ts';
-import { namedThings } from './transfer/named-things.ts';
 import { isOnlyTold } from './transfer/only-told.ts';
 import { readMessage } from './transfer/transfer.ts';
 import type { Transferred } from './transfer/transferred.ts';
@@ -64,13 +64,12 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   const facts = readFacts(request.message.original_text, source, same);
   const { topics } = request.classification;
   const heard = heardPhrases(request.message.original_text, source);
-  const known = withPhrases(same ? facts : agreedFacts(facts, topics), heard, topics);
+  // A message of no topic in particular, in the reader's own language: there is nothing its words could disagree with.
+  const isOpen = same && topics.every((topic) => topic === 'other');
+  const known = withPhrases(isOpen ? facts : agreedFacts(facts, topics), heard, topics);
   const { original_text: original } = request.message;
   const { found: read, untold } = readMessage(original, source);
-  const clear = withoutRefused(
-    same ? known : withClearAsks(known, topics, namedThings(original, source)),
-    untold,
-  );
+  const clear = clearFacts(request, known, { source, same, isOpen, untold });
   // What was taken apart whole is about a thing of a home.
   const isHome =
     isAboutHome(original, source) ||
@@ -83,7 +82,7 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   // In the sender's language nothing is told with less than was said.
   const transferred = read.filter(({ isWhole, kind }) => !same || (isWhole && kind !== 'explain'));
   const taken = withTransferred(clear, transferred, topics);
-  const told = same ? taken : withLikely(taken);
+  const told = isOpen ? taken : withLikely(taken);
   if (isOtherAct(request, facts, heard, source))
     return (
       inOwnWords(request, facts, same ? target : null, accepts) ??
@@ -114,7 +113,8 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
     return cannot('what the message is about is not sure enough to be told in another language');
   const isTaken = !same && (told.whole ?? []).length > 0;
   const bare = facts.concepts.length === 0;
-  const light = same && !bare && request.classification.rewrite_strength === 'light_touch';
+  const isLight = request.classification.rewrite_strength === 'light_touch';
+  const light = same && !bare && isLight && !isScornful(original, source);
   const text =
     (light ? edited(request, facts, target, accepts, { whole: true }) : null) ??
     (same && isOwnWordsSafe(request, target)
@@ -130,14 +130,6 @@ export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acce
   return text === null
     ? cannot('the message names nothing the built-in renderer can carry over')
     : { kind: 'written', text };
-}
-
-/** What the sender refuses is not asked of the reader. Refusing to pay and to clean has words of its own. */
-function withoutRefused(facts: Facts, untold: ReadonlySet<number>): Facts {
-  const asks = facts.asks.filter(
-    ({ id, sentence }) => !untold.has(sentence) || id === 'pay' || id === 'clean_up',
-  );
-  return asks.length === facts.asks.length ? facts : { ...facts, asks };
 }
 
 /** Of what is less likely than this, and said by no phrase, a third is about another matter. */
@@ -199,7 +191,8 @@ function inOwnWords(
 function isOwnWordsSafe(request: RewriteRequestV1, language: LanguageCode): boolean {
   const { original_text: original } = request.message;
   const isLight = request.classification.rewrite_strength === 'light_touch';
-  return isLight && isCalm(original, language) && isKind(original, language);
+  const isFair = isCalm(original, language) && isKind(original, language) && !isScornful(original, language);
+  return isLight && isFair;
 }
 
 function cannot(reason: string): Rendered {

@@ -1,4 +1,5 @@
 import type { ShownWords } from '@palimpsest/contracts';
+import * as address from '../builtin/compose/address.ts';
 import * as composeTopics from '../builtin/compose/agreed.ts';
 import * as carried from '../builtin/compose/carried.ts';
 import * as carriedAmount from '../builtin/compose/carried-amount.ts';
@@ -31,10 +32,16 @@ import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
 import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
+import * as ownWordsFeatures from '../builtin/own-words/clause-features.ts';
 import * as ownWordsWeights from '../builtin/own-words/clause-weights.ts';
+import * as ownWordsClauses from '../builtin/own-words/clauses.ts';
+import * as ownWordsFair from '../builtin/own-words/fair-sentences.ts';
+import { CLAUSE_CLASSES } from '../builtin/own-words/judge-clauses.ts';
 import * as ownWordsKept from '../builtin/own-words/kept-words.ts';
 import * as ownWordsOrders from '../builtin/own-words/orders.ts';
+import * as ownWordsRuns from '../builtin/own-words/runs.ts';
 import * as ownWordsSaid from '../builtin/own-words/say-run.ts';
+import * as ownWordsWhole from '../builtin/own-words/whole-runs.ts';
 import * as transferAskBefore from '../builtin/transfer/ask-before.ts';
 import * as transferAsked from '../builtin/transfer/asked.ts';
 import * as transferBackAsk from '../builtin/transfer/back-ask.ts';
@@ -62,18 +69,22 @@ import * as plainFacts from '../builtin/words/all-plain-facts.ts';
 import * as calmWords from '../builtin/words/calm-words.ts';
 import * as counts from '../builtin/words/counts.ts';
 import * as germanCapitals from '../builtin/words/de/capitals.ts';
+import * as contemptDe from '../builtin/words/de/contempt.ts';
 import * as nearAsksDe from '../builtin/words/de/near-asks.ts';
 import * as nearConceptsDe from '../builtin/words/de/near-concepts.ts';
 import * as widerAsksDe from '../builtin/words/de/wider-asks.ts';
 import * as widerConceptsDe from '../builtin/words/de/wider-concepts.ts';
+import * as contemptEn from '../builtin/words/en/contempt.ts';
 import * as nearAsksEn from '../builtin/words/en/near-asks.ts';
 import * as nearConceptsEn from '../builtin/words/en/near-concepts.ts';
 import * as widerAsksEn from '../builtin/words/en/wider-asks.ts';
 import * as widerConceptsEn from '../builtin/words/en/wider-concepts.ts';
+import * as contemptEs from '../builtin/words/es/contempt.ts';
 import * as nearAsksEs from '../builtin/words/es/near-asks.ts';
 import * as nearConceptsEs from '../builtin/words/es/near-concepts.ts';
 import * as widerAsksEs from '../builtin/words/es/wider-asks.ts';
 import * as widerConceptsEs from '../builtin/words/es/wider-concepts.ts';
+import * as contemptFr from '../builtin/words/fr/contempt.ts';
 import * as nearAsksFr from '../builtin/words/fr/near-asks.ts';
 import * as nearConceptsFr from '../builtin/words/fr/near-concepts.ts';
 import * as widerAsksFr from '../builtin/words/fr/wider-asks.ts';
@@ -108,6 +119,44 @@ import * as turned from '../builtin/words/turned.ts';
 import * as writtenWording from '../builtin/words/words.ts';
 
 export const writerWords: Readonly<Record<string, ShownWords>> = {
+  'contempt-de': {
+    words: contemptDe,
+    about:
+      'German words and turns that mock, scold or scorn: a clause with one of them is never passed on in the sender’s own words.',
+  },
+  'contempt-en': {
+    words: contemptEn,
+    about:
+      'English words and turns that mock, scold or scorn: a clause with one of them is never passed on in the sender’s own words.',
+  },
+  'contempt-es': {
+    words: contemptEs,
+    about:
+      'Spanish words and turns that mock, scold or scorn: a clause with one of them is never passed on in the sender’s own words.',
+  },
+  'contempt-fr': {
+    words: contemptFr,
+    about:
+      'French words and turns that mock, scold or scorn: a clause with one of them is never passed on in the sender’s own words.',
+  },
+  'spoken-to': {
+    words: address,
+    about: 'How a message speaks to its reader, so that thanks do not say “du” where it says “Sie”.',
+  },
+  'cuts-between-clauses': { words: ownWordsClauses, about: 'Words that keep what is listed together.' },
+  'heat-of-clauses': { words: ownWordsFeatures, about: 'The steps in which the heat of a clause counts.' },
+  'orders-of-calm-messages': {
+    words: ownWordsFair,
+    about: 'How clauses begin behind which no order is a sentence of its own.',
+  },
+  'parts-that-ask': {
+    words: ownWordsRuns,
+    about: 'How a clause begins that asks, and verbs of saying, behind which comes what is to be said.',
+  },
+  'parts-that-hang': {
+    words: ownWordsWhole,
+    about: 'Words by which a clause is known to say nothing without the one before or behind it.',
+  },
   orders: {
     words: transferAsked,
     about: 'How a language orders without words that ask, and what tells an order from a statement.',
@@ -333,6 +382,7 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: ownWordsWeights,
     about:
       'What speaks for and against sending a part of a message as it stands: tell, ask, join, lead, drop.',
+    columns: CLAUSE_CLASSES,
   },
   'compose-plan': { words: composePlan, about: 'Wishes that say "it" and need their matter named.' },
   'compose-times': { words: composeTimes, about: 'How a time may lean on a noun.' },

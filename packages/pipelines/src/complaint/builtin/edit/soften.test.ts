@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
 import { isCalm } from './grave-words.ts';
 import { lightTouch } from './light-touch.ts';
-import { softenSentences } from './soften.ts';
+import { softenMessage } from './soften.ts';
 
-const softened = (text: string, language: LanguageCode = 'en') => softenSentences(text, language).join(' ');
+const softened = (text: string, language: LanguageCode = 'en') =>
+  softenMessage(text, language)
+    .map((sentence) => sentence.text)
+    .join(' ');
 
 describe('an order', () => {
   it.each<[LanguageCode, string, string]>([

@@ -24,10 +24,6 @@ export function softenMessage(message: string, language: LanguageCode): Softened
   });
 }
 
-export function softenSentences(message: string, language: LanguageCode): string[] {
-  return softenMessage(message, language).map(({ text }) => text);
-}
-
 /** People who type without capitals still end their sentences. */
 function calmSpacing(text: string, language: LanguageCode): string {
   return (

@@ -10,8 +10,8 @@ import type { LanguageCode } from '../words/languages.ts';
 import type { Clause } from './clauses.ts';
 import { isContemptuous } from './contempt.ts';
 
-const LENGTHS = [2, 3, 5, 8, 12, 18];
-const HEATS = [-60, -40, -25, -15, -5, 5, 15, 25, 40, 60];
+export const LENGTHS = [2, 3, 5, 8, 12, 18];
+export const HEATS = [-60, -40, -25, -15, -5, 5, 15, 25, 40, 60];
 const MOST_UNKNOWN = 3;
 
 /**
@@ -50,8 +50,10 @@ function wordFeatures(text: string, language: LanguageCode): string[] {
     const stem = stemOf(word);
     if (stem !== null) found.add(`${language}:${row[at - 1] ?? '^'} ${stem}`);
   }
+  const [first, second = '$', third = '$'] = row;
+  if (first === undefined) return [...found];
   found.add(`${language}:${row.at(-1)} $`);
-  found.add(`${language}:^^${row[0]} ${row[1] ?? '$'} ${row[2] ?? '$'}`);
+  found.add(`${language}:^^${first} ${second} ${third}`);
   return [...found];
 }
 

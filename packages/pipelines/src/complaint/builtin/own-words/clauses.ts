@@ -25,7 +25,7 @@ export function clausesOf(message: string, language: LanguageCode): readonly Cla
 const cuts = new Map<LanguageCode, RegExp>();
 /** "Bread and the milk": so few words behind a bare "and" are no clause of their own. */
 const FEW = 3;
-const OF_THINGS =
+export const OF_THINGS =
   /^(?:my|your|our|the|an?|mis?|tus?|el|l[ao]s?|una?|mon|ma|mes|ton|ta|tes|l[ea]s?|l[’']\p{L}+|des|une?|mein\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)(?!\p{L})/iu;
 
 /** Cuts where a clause with a subject of its own begins, and at each comma but that behind a polite beginning. */

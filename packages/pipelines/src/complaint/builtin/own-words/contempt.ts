@@ -22,6 +22,11 @@ export function isContemptuous(text: string, language: LanguageCode): boolean {
   return pattern.test(text);
 }
 
+/** A message that holds contempt, but for what is quoted: that is what the sender was called, not what they say. */
+export function isScornful(message: string, language: LanguageCode): boolean {
+  return isContemptuous(message.replace(/["“«„][^"”»“]{1,40}["”»“]/gu, ''), language);
+}
+
 function patternOf(page: string): string {
   const lines = page.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.join('|');

@@ -1,14 +1,11 @@
 import { words } from '@palimpsest/kernel/text';
 import { isKind } from '../clean.ts';
-import { findAsks } from '../concepts/find-asks.ts';
-import { nameConcepts } from '../concepts/name-concepts.ts';
 import { isCalm } from '../edit/grave-words.ts';
 import { softenMessage } from '../edit/soften.ts';
 import { wholeWords } from '../edit/whole-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { type Clause, cutSentence } from './clauses.ts';
-import { isContemptuous } from './contempt.ts';
-import { type ClauseClass, judgeClauses } from './judge-clauses.ts';
+import { cutSentence } from './clauses.ts';
+import { judgeClauses } from './judge-clauses.ts';
 import { asRequest, isCommand, startsAsOrder } from './orders.ts';
 import { isKindlyAsked, isPolite } from './polite.ts';
 import { hangs, opens, type Run, runsOf, textOf } from './runs.ts';
@@ -39,8 +36,8 @@ export interface FairSentences {
 }
 
 /**
- * The sentences of a calm message, softened, without the clauses that hold contempt. What only reproaches stays: of calm messages the
- * table of clauses cannot tell it well enough from what is plainly told.
+ * The sentences of a calm message, softened. What only reproaches stays: of calm messages the table of clauses cannot tell it well enough
+ * from what is plainly told.
  * @param parts whether an order behind what is told becomes a sentence of its own.
  */
 export function fairSentences(
@@ -52,10 +49,7 @@ export function fairSentences(
   const clauses = softened.flatMap(({ text, source }, at) =>
     cutSentence(text, language, { sentence: at, source }),
   );
-  const dropped = contemptuous(clauses, language);
-  const judged = judgeClauses(clauses, language, () => Number.NEGATIVE_INFINITY).map(
-    (kind, at): ClauseClass => (dropped.has(at) ? 'drop' : kind),
-  );
+  const judged = judgeClauses(clauses, language, () => Number.NEGATIVE_INFINITY);
   const runs = runsOf(clauses, judged, language);
   const said = softened.flatMap(({ text }, at) => {
     // Part of a threat would be asked for: "park there again" without the tow truck.
@@ -71,14 +65,13 @@ export function fairSentences(
         .slice(1)
         .some((run) => run.asks && words(textOf(run)).length > 1 && isCommand(textOf(run), language)) &&
       own.every((run, place) => standsAlone(run, place === 0, language));
-    const isWhole = !isParted && !kinds.includes('drop');
-    const texts = isWhole ? [text] : own.map((run) => `${textOf(run)}.`);
+    const texts = isParted ? own.map((run) => `${textOf(run)}.`) : [text];
     const opensAsking = kinds[0] === 'ask';
     return texts.map((each) => ({
       text: each,
       asks,
-      isQuestion: isWhole && opensAsking,
-      isOrder: (!isWhole || opensAsking) && isCommand(each, language),
+      isQuestion: !isParted && opensAsking,
+      isOrder: (isParted || opensAsking) && isCommand(each, language),
     }));
   });
   const kept = said.map((each) => ({ text: softOrder(each, language), asks: each.asks }));
@@ -90,24 +83,6 @@ export function fairSentences(
     ),
   };
 }
-
-/** The clauses that hold contempt, but for what the message would not be understood without. */
-function contemptuous(clauses: readonly Clause[], language: LanguageCode): ReadonlySet<number> {
-  const found = clauses.flatMap(({ text }, at) => (isContemptuous(unquoted(text), language) ? [at] : []));
-  if (found.length === 0) return new Set();
-  const rest = clauses.flatMap(({ text }, at) => (found.includes(at) ? [] : [text])).join('. ');
-  const kept = new Set(namedIn(rest, language));
-  return new Set(
-    found.filter((at) => namedIn(clauses[at]?.text ?? '', language).every((id) => kept.has(id))),
-  );
-}
-
-function namedIn(text: string, language: LanguageCode): readonly string[] {
-  return [...nameConcepts(text, language), ...findAsks(text, language)].map(({ id }) => id);
-}
-
-/** What is quoted is what the sender was called, not what they say. */
-const unquoted = (text: string): string => text.replace(/["“«„][^"”»“]{1,40}["”»“]/gu, '');
 
 /** Nothing in it waits for the next clause, and it hangs on none. */
 function standsAlone(run: Run, isFirst: boolean, language: LanguageCode): boolean {

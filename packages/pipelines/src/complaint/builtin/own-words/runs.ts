@@ -113,8 +113,9 @@ export function textOf({ clauses }: Run): string {
     .map((clause, at) => (at === 0 ? clause.text : `${clause.joint}${clause.text}`))
     .join('')
     .trim()
-    .replace(/[\s!?;:,]+$/u, '')
-    .replace(/\s?\.+$/u, '')
+    .replace(/(?<![\s!?;:,])[\s!?;:,]+$/u, '')
+    .replace(/(?<!\.)\.+$/u, '')
+    .trimEnd()
     .replace(/(?<=\b[ap]\.m)$/u, '.');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -4,10 +4,10 @@ import { requestFor } from '../testing/request.ts';
 import { BACK_ASKS } from '../words/grammar/back-asks.ts';
 import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
 import { readFrames } from './read-frames.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 
 const backAsks = (text: string, language: LanguageCode): string[] =>
-  transferMessage(text, language).flatMap(({ isBack, say }) => (isBack === true ? [say.en] : []));
+  readMessage(text, language).found.flatMap(({ isBack, say }) => (isBack === true ? [say.en] : []));
 const written = (text: string, source: string, target: string): string => {
   const answer = renderMessage(requestFor(text, { source, target, topics: ['cleanliness', 'other'] }));
   return answer.kind === 'written' ? answer.text : `cannot: ${answer.reason}`;

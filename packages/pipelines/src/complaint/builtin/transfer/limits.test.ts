@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 
 const read = (text: string, source: LanguageCode, target: LanguageCode): [string, string][] =>
-  transferMessage(text, source).map(({ kind, say }) => [kind, say[target]]);
+  readMessage(text, source).found.map(({ kind, say }) => [kind, say[target]]);
 
 describe('what the sender will not do', () => {
   it.each<[LanguageCode, LanguageCode, string, string]>([
@@ -17,7 +17,7 @@ describe('what the sender will not do', () => {
   });
 
   it('is never asked of the reader', () => {
-    const kinds = transferMessage('Je ne veux plus ranger tes affaires.', 'fr').map(({ kind }) => kind);
+    const kinds = readMessage('Je ne veux plus ranger tes affaires.', 'fr').found.map(({ kind }) => kind);
     expect(kinds).toEqual(['refused']);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 
 const asked = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
-  transferMessage(text, source).map(({ say }) => say[target]);
+  readMessage(text, source).found.map(({ say }) => say[target]);
 
 describe('what somebody else is to be told', () => {
   it.each<[LanguageCode, LanguageCode, string, string]>([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 
 const asked = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
-  transferMessage(text, source)
-    .filter(({ kind }) => kind !== 'told')
+  readMessage(text, source)
+    .found.filter(({ kind }) => kind !== 'told')
     .map(({ say }) => say[target]);
 
 describe('a question about a thing', () => {
@@ -27,7 +27,7 @@ describe('a question about a thing', () => {
 
 describe('what is to be done together', () => {
   it('is marked as such', () => {
-    const [first] = transferMessage('Wir sollten den Kühlschrank ausmisten.', 'de');
+    const [first] = readMessage('Wir sollten den Kühlschrank ausmisten.', 'de').found;
     expect(first).toMatchObject({ isTogether: true, say: { en: 'clear out the fridge' } });
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 
 const asked = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
-  transferMessage(text, source)
-    .filter(({ kind }) => kind !== 'told')
+  readMessage(text, source)
+    .found.filter(({ kind }) => kind !== 'told')
     .map(({ say }) => say[target]);
 const told = (text: string, source: LanguageCode, target: LanguageCode): string[] =>
-  transferMessage(text, source)
-    .filter(({ kind }) => kind === 'told')
+  readMessage(text, source)
+    .found.filter(({ kind }) => kind === 'told')
     .map(({ say }) => say[target]);
 
 describe('a request beside something else', () => {
@@ -126,7 +126,7 @@ describe('a request', () => {
     ['fr', 'Tu pourrais me demander avant de prendre mon vélo ?'],
     ['de', 'Frag mich bitte, bevor du mein Fahrrad nimmst.'],
   ])('to be asked before something is used names the thing, in %s', (source, text) => {
-    const [first] = transferMessage(text, source);
+    const [first] = readMessage(text, source).found;
     expect(first).toMatchObject({ kind: 'ask_first', say: { en: 'ask me before you use my bike' } });
   });
 
@@ -135,9 +135,9 @@ describe('a request', () => {
   });
 
   it('knows what it is about, and whether anything is lost', () => {
-    const [clean] = transferMessage('Please clean the kitchen.', 'en');
+    const [clean] = readMessage('Please clean the kitchen.', 'en').found;
     expect(clean).toMatchObject({ kind: 'clean_up', concepts: ['kitchen'], isWhole: true });
-    const [late] = transferMessage('Please turn the music down after 10 pm.', 'en');
+    const [late] = readMessage('Please turn the music down after 10 pm.', 'en').found;
     expect(late).toMatchObject({ kind: 'turn_down', isWhole: false });
   });
 });

@@ -26,10 +26,6 @@ export interface ReadMessage {
 }
 
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
-export function transferMessage(text: string, language: LanguageCode): readonly Transferred[] {
-  return readMessage(text, language).found;
-}
-
 export function readMessage(text: string, language: LanguageCode): ReadMessage {
   const grammar = grammarOf(language);
   const found: Transferred[] = [];

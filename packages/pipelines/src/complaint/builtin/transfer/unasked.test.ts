@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMessage } from '../render-message.ts';
 import { requestFor } from '../testing/request.ts';
-import { transferMessage } from './transfer.ts';
+import { readMessage } from './transfer.ts';
 import { asksNothing } from './unasked.ts';
 
 describe('what asks for nothing', () => {
@@ -17,7 +17,7 @@ describe('what asks for nothing', () => {
   });
 
   it('leaves what is asked before the thanks', () => {
-    const [ask] = transferMessage('Please turn the music down, thanks for understanding.', 'en');
+    const [ask] = readMessage('Please turn the music down, thanks for understanding.', 'en').found;
     expect(ask?.say.de).toBe('die Musik leiser machen');
   });
 });

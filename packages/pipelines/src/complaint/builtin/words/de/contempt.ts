@@ -371,4 +371,10 @@ regeln gelten (?:wohl |anscheinend |scheinbar )?(?:nur )?für (?:die )?(?:andere
 tu(?:n|t|st) mir (?:nur |echt |ehrlich |wirklich )?leid
 (?:saugst|ziehst) (?:\p{L}+ ){0,4}(?:stimmung|energie|freude|luft)(?: aus dem raum)?
 wie (?:ein|eine) (?:kaputte[rs]?|rostige[rs]?|alte[rs]?|lahme[rs]?) \p{L}+
+(?:du|ihr|dein(?:e)? \p{L}+|eure? \p{L}+) (?:bist|seid|ist|sind) (?:doch |echt |nur |einfach |der letzte |das letzte |letzter )?(?:müll|abfall|dreck|schrott|letzte|letzter|abschaum|schmutz)
+mehr (?:hirn|anstand|verstand|grips|gefühl) (?:als|wie)
+(?:hat|haben|hätte) (?:\p{L}+ )?mehr (?:hirn|anstand|verstand|grips)
+(?:verzieh|schleich|verpiss|verkrümel|troll) (?:dich|di|euch)
+wir feiern,? (?:wenn|sobald) du
+(?:deine|eure) eltern haben (?:\p{L}+ )?versagt
 `;

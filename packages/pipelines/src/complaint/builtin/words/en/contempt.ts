@@ -478,4 +478,8 @@ fak(?:e|ing) (?:cough|cry|laugh|smile|tears|illness)\p{L}*
 (?:has|have|had|['’]s) (?:got )?more (?:charm|brains?|sense|manners|personality|talent|self-respect)
 (?:crying|whining|moaning|whingeing) (?:down|on) the (?:phone|line)
 (?:regret|rue|curse) the day
+(?:nobody|no one|no-one|none of us) (?:here |in this (?:house|flat) |really |actually )?(?:likes?|wants?|loves?|misses|trusts|can stand|could stand|will miss|would miss) (?:you|ya|u)
+(?:jog|sod|push|shove|do) (?:on|off|one)(?=[.!,?]|$)
+(?:you|ya) (?:repulse|revolt|disgust|sicken|bore) (?:me|us|everybody|everyone)
+only reason we (?:\p{L}+ ){1,3}you
 `;

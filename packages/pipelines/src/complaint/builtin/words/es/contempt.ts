@@ -400,4 +400,9 @@ te viene grande|(?:eso|as[ií]) es lo que eres|ser como eres|(?:contigo|vosotros
 (?:si|como) (?:te |lo |la |os )?vuelvo a (?:o[ií]r|ver|encontrar|pillar|pisar|escuchar)
 muert[oa]s? de hambre
 (?:dais|das|da|dan) (?:pena|lástima|vergüenza ajena|grima)
+nadie (?:aqu[ií] |ac[aá] )?(?:te|os|los) (?:soporta|aguanta|quiere|traga|banca|va a extrañar)
+nadie (?:te|os|los) (?:soporta|aguanta|quiere|traga|banca)
+qu[eé] (?:esperar|se puede esperar|se espera) de
+se r[ií]en de (?:ti|vos|vosotros|usted)
+(?:me|nos) (?:das|dais|da) (?:asco|pena|l[aá]stima|grima)
 `;

@@ -400,4 +400,8 @@ honte (?:[àa]|sur) (?:toi|vous|lui|elle|eux|celui)
 (?:ça|cela) (?:nous|me) fait (?:bien |tous |toutes )?(?:rire|marrer|rigoler)
 coup[ée] l['’]app[ée]tit
 m[êe]me (?:le chien|le chat|ta m[èe]re|ton p[èe]re|ta s(?:œ|oe)ur|ton fr[èe]re) (?:\p{L}+ ){0,4}(?:piti[ée]|honte|fuit|change)
+personne (?:ne |n['’])?(?:t['’]aime|te supporte|t['’]attend|te regrette\p{L}*|veut de toi|vous supporte)
+bon d[ée]barras
+(?:tes|vos) gosses ne viennent
+pas [ée]tonnant que
 `;
