@@ -87,7 +87,8 @@ export const EDIT_ES: EditWords = {
     ciérrala recógela recógelos recógelas devuélvelo devuélvela devuélvemelo devuélvemela quítate quítalo quítala ponlo ponla
     déjalo déjala déjame avísanos cámbialo muévelo muévela tíralo tírala enchúfalo desenchufa cuenta piensa intenta procura evita
   `),
-  noOrder: 'para(?! (?:de|ya|con|por favor|un (?:momento|poco)))(?=\\s)|mira,|cuenta (?:con que|que)',
+  noOrder:
+    'para(?! (?:de|ya|con|por favor|un (?:momento|poco)))(?=\\s)|mira,|cuenta (?:con que|que)|sé (?:que|lo)|entre (?:el|la|los|las|tú|nosotros|semana|unas)',
   please: { before: 'Por favor,', asks: false },
   alreadyPolite:
     'por favor|podrías|puedes|podéis|podríamos|podemos|te importaría|gracias|te animas|me gustaría|quizás?|tal vez|me avisas|agradecería',

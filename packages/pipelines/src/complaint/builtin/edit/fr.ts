@@ -72,7 +72,8 @@ export const EDIT_FR: EditWords = {
     essaie essayez remets remettez appelle appelez explique expliquez partage partagez payez jetez videz
     tiens garde rapporte ne va allez sois soyez
   `),
-  noOrder: '(?:dis|tiens|écoute|attends)(?= ?,)|va (?:falloir|y avoir)|passe encore',
+  noOrder:
+    "(?:dis|tiens|écoute|attends)(?= ?,)|va (?:falloir|y avoir)|passe encore|entre (?:les?|la|l[’']\\p{L}+|deux|nous|toi|midi|\\p{N}+)",
   please: {
     before: 'S’il te plaît,',
     several: { verb: /(?:ez|[ai]tes)$/u, before: 'S’il vous plaît,' },

@@ -13,6 +13,7 @@ export const CLAUSE_CLASSES = ['tell', 'ask', 'join', 'lead', 'drop'] as const;
 export type ClauseClass = (typeof CLAUSE_CLASSES)[number];
 
 const DROP = CLAUSE_CLASSES.indexOf('drop');
+const TELL = CLAUSE_CLASSES.indexOf('tell');
 /**
  * In twentieths of a natural logarithm. Of a heated message only what is surely fit is passed on: scorn does more harm than a fact that is
  * lost. An order that was put as a request is mostly what the message is for; an angry question mostly wants no answer.
@@ -28,7 +29,13 @@ export function judgeClauses(
   table ??= readTable(CLAUSE_WEIGHTS);
   const known = table;
   const features = clauseFeatures(clauses, language);
-  return clauses.map((clause, at) => chooseClause(weigh(known, features[at] ?? []), least(clause)));
+  return clauses.map((clause, at) => {
+    const scores = weigh(known, features[at] ?? []);
+    const chosen = chooseClause(scores, least(clause));
+    // What opens a sentence needs the one before only where it cannot be told by itself.
+    const isClear = (scores[TELL] ?? 0) - (scores[DROP] ?? 0) >= least(clause);
+    return chosen === 'join' && clause.joint === '' && isClear ? 'tell' : chosen;
+  });
 }
 
 /** How sure it must be that a clause of a heated message is fit to be passed on. */
