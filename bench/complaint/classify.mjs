@@ -1,6 +1,6 @@
 // The built-in classifier on the labelled messages, open and held-out apart. Prints counts, never a message.
 import { classifyMessage } from '@palimpsest/pipelines/complaint';
-import { readCases, readingsOf } from './cases.mjs';
+import { readCases, readFirstSet, readingsOf } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 
 /** All the detector is asked about where nothing narrows it down. */
@@ -23,8 +23,8 @@ const DANGER_GOALS = {
 export async function run({ note }) {
   const detect = await loadDetector();
   const rows = [];
-  for (const part of ['open', 'training', 'held-out', 'fresh']) {
-    const cases = await readCases(part);
+  for (const part of ['first set', 'open', 'training', 'held-out', 'fresh']) {
+    const cases = part === 'first set' ? await readFirstSet() : await readCases(part);
     if (cases.length === 0) {
       note(`no labelled messages (${part}), so the classifier is not measured on them`);
       continue;

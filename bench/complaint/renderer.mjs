@@ -9,7 +9,7 @@ import { nameConcepts } from '../../packages/pipelines/dist/complaint/builtin/co
 import { renderMessage } from '../../packages/pipelines/dist/complaint/builtin/render-message.js';
 import { checkText } from '../../packages/pipelines/dist/complaint/validate/check-text.js';
 import { dataFolder } from '../data-folder.mjs';
-import { isRewritten, LANGUAGES, readCases } from './cases.mjs';
+import { isAdded, isRewritten, LANGUAGES, readCases, readFirstSet } from './cases.mjs';
 import { loadDetector } from './detector.mjs';
 import { requestFor } from './request.mjs';
 import { readSaid, stands } from './said.mjs';
@@ -22,7 +22,7 @@ const RUNS = 100;
 export async function run({ note }) {
   const detect = await loadDetector();
   const parts = {
-    open: (await readCases('open')).filter(({ id }, at) => !/-[mn]/.test(id) || at % ADDED === 0),
+    open: (await readCases('open')).filter(({ id }, at) => !isAdded(id) || at % ADDED === 0),
     training: (await readCases('training')).filter((_, at) => at % (2 * ADDED) === 0),
     'held-out': await readCases('held-out'),
     fresh: await readCases('fresh'),
@@ -32,6 +32,9 @@ export async function run({ note }) {
     note(`renderer: ${cases.length} ${part} messages into four languages`);
     rows.push(...keptRows(part, cases.filter(isRewritten), detect, await readSaid(part)));
   }
+  const first = (await readFirstSet()).filter(isRewritten);
+  const firstSaid = new Map([...(await readSaid('open')), ...(await readSaid('held-out'))]);
+  rows.push(...keptRows('first set', first, detect, firstSaid, [SAME, ALL]));
   const messages = Object.values(parts)
     .flat()
     .filter(isRewritten)
@@ -52,6 +55,10 @@ export async function run({ note }) {
   return rows;
 }
 
+const SAME = ['same language', (language) => [language]];
+const OTHERS = ['other languages', (language) => LANGUAGES.filter((each) => each !== language)];
+const ALL = ['all four languages', () => LANGUAGES];
+
 const known = new Map();
 
 /** What is rendered of a message, or null where the renderer says it cannot. */
@@ -69,12 +76,9 @@ function render(text, target, detect) {
  * A concept or ask is kept where the finder finds it in the rewrite, and in the message's own language also where the
  * words that say it still stand there (`said`). What the finder alone finds has a row of its own.
  */
-export function keptRows(part, cases, detect, said = new Map()) {
+export function keptRows(part, cases, detect, said = new Map(), lanes = [SAME, OTHERS]) {
   const rows = [];
-  for (const [lane, targets] of [
-    ['same language', (language) => [language]],
-    ['other languages', (language) => LANGUAGES.filter((each) => each !== language)],
-  ]) {
+  for (const [lane, targets] of lanes) {
     const count = {
       concepts: 0,
       kept: 0,

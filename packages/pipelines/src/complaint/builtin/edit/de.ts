@@ -79,7 +79,7 @@ export const EDIT_DE: EditWords = {
     gieß füll lüfte kümmer kümmere behalt bezahl heb
   `),
   noOrder:
-    '\\p{L}+ ich|kommt (?:nicht|mir|vom|davon|drauf|darauf)|geht (?:nicht|mir|das|klar|so|es)|macht (?:nichts|mir|das)|passt? (?:schon|mir|das|so)|hört sich|liegt',
+    '\\p{L}+ ich|hab(?! (?:bitte|geduld|verständnis|mal|keine angst))|kommt (?:nicht|mir|vom|davon|drauf|darauf)|geht (?:nicht|mir|das|klar|so|es)|macht (?:nichts|mir|das)|passt? (?:schon|mir|das|so)|hört sich|liegt',
   please: { before: 'Bitte', asks: false },
   alreadyPolite:
     'bitte|könntest|könntet|kannst|könnt|können wir|würdest|magst|danke|vielleicht|wäre|hättest|wollen wir|wärst',

@@ -6,7 +6,7 @@ import { wholeWords } from '../edit/whole-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { cutSentence } from './clauses.ts';
 import { judgeClauses } from './judge-clauses.ts';
-import { asRequest, isCommand, startsAsOrder } from './orders.ts';
+import { asRequest, isCommand, showsOrder, startsAsOrder } from './orders.ts';
 import { isKindlyAsked, isPolite } from './polite.ts';
 import { hangs, opens, type Run, runsOf, textOf } from './runs.ts';
 import { ASKED } from './say-run.ts';
@@ -71,7 +71,7 @@ export function fairSentences(
       text: each,
       asks,
       isQuestion: !isParted && opensAsking,
-      isOrder: (isParted || opensAsking) && isCommand(each, language),
+      isOrder: (isParted || opensAsking) && isClearOrder(each, language),
     }));
   });
   const kept = said.map((each) => ({ text: softOrder(each, language), asks: each.asks }));
@@ -93,6 +93,10 @@ function standsAlone(run: Run, isFirst: boolean, language: LanguageCode): boolea
   const waits = language === 'en' && wholeWords(UNFINISHED, 'iu').test(text);
   return !waits && opens(text, language);
 }
+
+/** "Lleva tu nombre" tells as well as it orders; Spanish shows an order by what hangs on it. */
+const isClearOrder = (text: string, language: LanguageCode): boolean =>
+  isCommand(text, language) && (language !== 'es' || showsOrder(text));
 
 interface Said {
   readonly text: string;

@@ -18,7 +18,7 @@ const TELL = CLAUSE_CLASSES.indexOf('tell');
  * In twentieths of a natural logarithm. Of a heated message only what is surely fit is passed on: scorn does more harm than a fact that is
  * lost. An order that was put as a request is mostly what the message is for; an angry question mostly wants no answer.
  */
-export const SURELY_FIT = { request: -20, question: 40, other: 25 };
+export const SURELY_FIT = { request: 10, question: 40, other: 25 };
 let table: Table | undefined;
 
 export function judgeClauses(

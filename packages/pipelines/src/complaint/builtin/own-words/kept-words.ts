@@ -84,9 +84,15 @@ export function keptWords(message: string, language: LanguageCode): KeptWords {
   const clauses = clausesOf(message, language);
   if (clauses.length === 0 || clauses.length > MOST_CLAUSES) return none;
   const ironic = ironicSentences(message, language);
+  const scornful = new Set(
+    clauses.flatMap(({ text, sentence }) => (isContemptuous(text, language) ? [sentence] : [])),
+  );
   const judged = judgeClauses(clauses, language, (clause) => surelyFit(clause, language)).map((kind, at) => {
     const clause = clauses[at];
-    return clause !== undefined && !ironic.has(clause.source) && isFit(clause.text, language) ? kind : 'drop';
+    if (clause === undefined || ironic.has(clause.source) || !isFit(clause.text, language)) return 'drop';
+    // "Eat our food, burn our heating and swan about like you own the place": such verbs order nothing.
+    const scorns = scornful.has(clause.sentence) && kind === 'ask' && !/[?¿]/u.test(clause.text);
+    return scorns && !isPolite(clause.text, language) ? 'drop' : kind;
   });
   const runs = runsOf(clauses, judged, language).filter((run) => isWhole(run, clauses, language));
   const said = runs.map((run) => ({ run, ask: run.asks ? askOf(run, language) : null }));

@@ -94,6 +94,10 @@ function isOrder(sentence: string, language: LanguageCode): boolean {
   return language === 'de' && GERMAN_ORDER.test(sentence);
 }
 
+/** Spanish: a pronoun hangs on its verb, or it forbids. */
+export const showsOrder = (sentence: string): boolean =>
+  NOT_TO.test(sentence) || ENDINGS.es?.test(firstWord(sentence)) === true;
+
 /** It begins with a verb of the lists of commands. */
 export function isCommand(sentence: string, language: LanguageCode): boolean {
   if (wholeWords(`^(?:${PLAIN_FACTS[language].subjects})`, 'iu').test(sentence) && !NOT_TO.test(sentence))
