@@ -2,12 +2,14 @@ import type { RewriteRequestV1 } from '@palimpsest/contracts';
 import type { DetectLanguage } from '@palimpsest/kernel/text';
 import { tasksIn } from '../validate/acts/tasks.ts';
 import { checkText } from '../validate/check-text.ts';
+import { withoutPlainLandlord } from '../validate/landlord.ts';
 import { findInLexicon } from '../validate/lexicon/find-in-lexicon.ts';
 import { languageOf } from './words/languages.ts';
 
 /** Nothing in a sentence that the lexicon of kind messages refuses, and no orders to a writing machine. */
 export function isKind(sentence: string, language: string): boolean {
-  const refused = findInLexicon(sentence, language, true).filter(({ rule }) => rule !== 'hedging');
+  const found = withoutPlainLandlord(findInLexicon(sentence, language, true), sentence, language);
+  const refused = found.filter(({ rule }) => rule !== 'hedging');
   return refused.length === 0 && tasksIn(sentence).length === 0;
 }
 

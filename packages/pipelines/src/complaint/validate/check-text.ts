@@ -14,8 +14,10 @@ import { newNumbers } from './facts/numbers.ts';
 import { passesOnAnother } from './facts/other-sentence.ts';
 import { plantedWords } from './facts/planted.ts';
 import { newTopics } from './facts/topics.ts';
+import { namesLandlord, withoutPlainLandlord } from './landlord.ts';
 import { wrongLanguage } from './language/check-language.ts';
 import { findInLexicon } from './lexicon/find-in-lexicon.ts';
+import type { LexiconHit } from './lexicon/lexicon.ts';
 import { COMPLAINT_RULES, type ComplaintRuleId } from './rules.ts';
 import type { ComplaintVerdict } from './verdict.ts';
 import { isForeign } from './vocabulary/strangers.ts';
@@ -45,10 +47,16 @@ export function checkText(input: CheckedText, detect: DetectLanguage): Complaint
   if (isLonger(rewritten, maxLength)) found.push({ rule: 'over_length', span: null });
   if (rewritten.length > LONGEST_READ) return verdicts(found);
   const target = base(input.targetLanguage);
-  for (const { rule, span } of findInLexicon(rewritten, target, original !== undefined))
-    found.push({ rule, span });
+  for (const { rule, span } of refusedWords(input, target)) found.push({ rule, span });
   if (original !== undefined) found.push(...besideOriginal(input, original, target, detect));
   return verdicts(found);
+}
+
+/** Where the message speaks of the landlord, the rewrite may: a landlord brought in by the rewrite is power claimed. */
+function refusedWords({ original, rewritten }: CheckedText, target: string): readonly LexiconHit[] {
+  const hits = findInLexicon(rewritten, target, original !== undefined);
+  const isSenders = original !== undefined && LANGUAGES.some((language) => namesLandlord(original, language));
+  return isSenders ? withoutPlainLandlord(hits, rewritten, target) : hits;
 }
 
 interface Found {

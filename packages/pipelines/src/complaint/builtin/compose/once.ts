@@ -79,7 +79,8 @@ function isTwice(one: Phrase, other: Phrase): boolean {
   const alike = one.ask === other.ask || ALIKE.some((set) => set.has(one.ask) && set.has(other.ask));
   if (one.concept === other.concept) return alike;
   if (one.ask !== other.ask) return false;
-  if (one.ask === 'pay' || isTurn(one) || isTurn(other)) return true;
+  // Whoever pays or helps at all is asked it once.
+  if (one.ask === 'pay' || one.ask === 'help' || isTurn(one) || isTurn(other)) return true;
   const general = [one.concept, other.concept].filter((concept) => GENERAL.has(concept));
   return general.length > 0 && (general.length === 2 || covers(general[0], [one.concept, other.concept]));
 }

@@ -54,6 +54,16 @@ describe('what is left out', () => {
   });
 
   it.each<[LanguageCode, string]>([
+    ['en', 'You are a lazy slob. Clean it.'],
+    ['en', 'You pig, wipe that up!'],
+    ['es', 'Eres un cerdo. ¡Límpialo ya!'],
+    ['fr', 'T’es un porc. Nettoie-le.'],
+    ['de', 'Du Schwein, mach das weg!'],
+  ])('a request for what nobody told, in %s: %s', (language, text) => {
+    expect(asked(text, language)).toEqual([]);
+  });
+
+  it.each<[LanguageCode, string]>([
     ['fr', 'T’es une fouine, et c’est toi qui as répondu, à travers la porte.'],
     ['de', 'Dein Geschirr steht oft zwei, drei Tage, du Schwein.'],
     ['en', 'You pig, just message me so I can put trousers on.'],

@@ -47,6 +47,14 @@ export const POINTERS: Readonly<Record<LanguageCode, string>> = {
   de: 'es|das|sie|ihn|die|den|dort|da|damit|davon|dafür',
 };
 
+/** A verb, what it points to, and nothing else. */
+const ONLY_POINTING: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^\p{L}+ (?:\p{L}{2,5} )?(?:it|them|that|this|those|these)(?: (?:up|off|out|away|down|back|now|today|properly))?$/iu,
+  es: /^\p{L}+l[ao]s?(?: (?:ya|hoy|bien|tú))?$/iu,
+  fr: /^\p{L}+-(?:les?|la)(?: (?:maintenant|vite|bien|toi-même))?$/iu,
+  de: /^\p{L}+ (?:es|das|sie|ihn|die|den)(?: (?:weg|raus|aus|an|ab|auf|zu|jetzt|sauber|mal))?$/iu,
+};
+
 /** How a sentence begins about somebody or something named before it. */
 export const SOMEBODY: Readonly<Record<LanguageCode, string>> = {
   en: "he|she|they|it(?!(?: is| was|[’']s) \\p{N})|you \\p{L}+ (?:it|them|him|her)",
@@ -179,7 +187,8 @@ function askOf(run: Run, language: LanguageCode): OwnAsk[] | 'tells' {
   return [{ text: said, body, ...(isPhrase ? { phrase: body } : {}), asks, concepts, source: run.source }];
 }
 
-/** It names nothing, and points to something. */
+/** It points to something and names nothing; "clean it" is heard as cleaning, and does not say what. */
 function isPointing({ body, concepts }: OwnAsk, language: LanguageCode): boolean {
+  if (ONLY_POINTING[language].test(body)) return true;
   return concepts.length === 0 && wholeWords(POINTERS[language], 'iu').test(body);
 }

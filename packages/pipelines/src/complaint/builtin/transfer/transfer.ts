@@ -17,7 +17,7 @@ import { askIn, askOf } from './requests.ts';
 import { isQuestion, type Marked, type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
 import { type Sentence, spanOf, type Transferred } from './transferred.ts';
-import { UNASKED } from './unasked.ts';
+import { MOVING_OUT, UNASKED } from './unasked.ts';
 
 export interface ReadMessage {
   readonly found: readonly Transferred[];
@@ -179,7 +179,9 @@ export const THREATS: Readonly<Record<LanguageCode, RegExp>> = {
 
 function isUnasked(segment: Segment, whole: Sentence): boolean {
   const { start, end } = spanOf(segment, whole);
-  return UNASKED[whole.grammar.language].test(whole.said.slice(start - whole.start, end - whole.start));
+  const said = whole.said.slice(start - whole.start, end - whole.start);
+  const { language } = whole.grammar;
+  return UNASKED[language].test(said) || MOVING_OUT[language].test(said);
 }
 
 /** Somebody is named who does something, and not only called: `ustedes dos`. */

@@ -44,3 +44,28 @@ describe('what has to end', () => {
     expect(asksNothing(text, language)).toBe(false);
   });
 });
+
+describe('who is told to live elsewhere', () => {
+  it.each([
+    ['en', 'You can find somewhere else to live.'],
+    ['en', 'Get yourself another flat.'],
+    ['es', 'Búscate otro piso.'],
+    ['es', 'Puedes buscarte otra casa.'],
+    ['fr', 'Cherche-toi un autre appart.'],
+    ['fr', 'Tu peux te trouver un autre logement.'],
+    ['de', 'Dann kannst du dir ne andere WG suchen.'],
+    ['de', 'Zieh doch aus.'],
+  ] as const)('is not asked to look for a flat, in %s: %s', (language, text) => {
+    expect(readMessage(text, language).found).toEqual([]);
+    expect(asksNothing(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Could you find another place for your bike?'],
+    ['es', '¿Puedes buscar otro sitio para tu bici?'],
+    ['fr', 'Tu peux trouver un autre endroit pour ton vélo ?'],
+    ['de', 'Kannst du einen anderen Platz für dein Fahrrad suchen?'],
+  ] as const)('is not who is to put a thing elsewhere, in %s: %s', (language, text) => {
+    expect(asksNothing(text, language)).toBe(false);
+  });
+});

@@ -12,6 +12,14 @@ export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
   de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:kannst|könnt|darfst|dürft) (?:\p{L}+ ){0,5}(?:gerne?|ruhig)(?![^?]{0,80}\?)|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
 };
 
+/** Who is told to live elsewhere is threatened, however it is put; help to find somebody is asked for. */
+export const MOVING_OUT: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:find|look for|looking for|search for|get)(?: yourself| urself| yourselves)? (?:(?:somewhere|someplace) else(?! (?:for|to (?:put|store|keep|park)))|(?:another|a new|a different|your own) (?:flat|apartment|apt|house|home|room|place|flatshare|(?:flat|room|house)mate)s?(?! (?:for|to (?:put|store|keep|park))))(?!\p{L})|(?<!\p{L})(?:move|get|moving) (?:the \p{L}+ )?out (?:then|of (?:here|this (?:flat|house|place)|my))(?!\p{L})|^\P{L}*(?:just |then |so )?move out(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:b[úu]sca(?:te|os)|b[úu]squense|te buscas|te busques|os buscáis|buscarte|buscaros|vete buscando|ve buscando|vas buscando)(?: (?:ya|tú|vos|entonces))? (?:(?:un )?otr[oa]|una? nuev[oa]|tu propi[oa]) (?:piso|casa|depa|departamento|apartamento|cuarto|habitación|pieza|sitio|lugar|compañer[oa])s?(?! para (?:tu|tus|la|el|guardar|dejar|poner))|(?<!\p{L})(?:m[úu]date|vete de (?:aquí|la casa|este piso|esta casa)|l[áa]rgate)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherches?|trouves?|cherchez|trouvez|chercher|trouver)(?:[- ](?:toi|te|vous))? (?:donc |vite |alors )?(?:une? autre|un nouvel|une nouvelle|ton propre) (?:appart(?:ement)?|logement|coloc(?:ation|ataire)?s?|chambre|piaule|studio|endroit)(?! pour (?:ton|ta|tes|ranger|mettre|garer))|(?<!\p{L})(?:te|toi|vous) (?:cherche[rsz]?|trouve[rsz]?|loger|installer) ailleurs(?!\p{L})|(?<!\p{L})déménage(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:dir|euch) (?:\p{L}+ ){0,2}(?:['’]?ne|eine?n?) (?:andere?|neue?|eigene?)s? (?:wg|wohnung|bleibe|zimmer|haus|mitbewohner\p{L}*)(?! für)(?!\p{L})|(?<!\p{L})(?:dir|euch) (?:\p{L}+ )?(?:was|etwas) (?:anderes|eigenes|neues) (?:zum wohnen|suchen)(?!\p{L})|(?<!\p{L})zieh (?:doch |halt |eben |gefälligst )?aus(?!\p{L})/iu,
+};
+
 /** Thanks for something done: a message of nothing else complains of nothing. */
 export const THANKS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^\P{L}*(?:thanks|thank you|cheers|ta)(?!\p{L})/iu,
@@ -40,7 +48,11 @@ export function asksNothing(sentence: string, language: LanguageCode): boolean {
   const found = UNASKED[language].exec(sentence)?.[0].toLowerCase();
   // What has to end is wished to, though not as an order of its words.
   const isWished = found !== undefined && ENDING.some((word) => found.includes(word));
-  return (found !== undefined && !isWished) || OF_OTHERS[language].test(sentence);
+  return (
+    (found !== undefined && !isWished) ||
+    OF_OTHERS[language].test(sentence) ||
+    MOVING_OUT[language].test(sentence)
+  );
 }
 
 export function isOnlyThanks(text: string, language: LanguageCode): boolean {
