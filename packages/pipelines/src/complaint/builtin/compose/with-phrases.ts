@@ -4,11 +4,10 @@ import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts } from './facts.ts';
 import { fittingPhrases } from './fitting-phrases.ts';
+import { mostTold } from './most-told.ts';
 import type { OwnFact } from './own.ts';
 import type { HeardPhrase } from './phrases.ts';
 
-/** More of what happened would bury what is asked. */
-const MOST_TOLD = 2;
 const MOST_ASKED = 2;
 
 /** The facts with what the phrase book heard, as far as the other words and the topics of the message bear it out. */
@@ -22,10 +21,12 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
   // "Stop reading my messages" is asked, and need not be told as well.
   const isAsked = ({ phrase, sentence }: HeardPhrase): boolean =>
     asked.some((ask) => ask.sentence === sentence && ask.phrase.concepts[0] === phrase.concepts[0]);
-  const told = mostExact(
-    fitting.filter((each) => each.phrase.kind === 'told' && !isAsked(each)),
-    known,
-  ).slice(0, MOST_TOLD);
+  const told = mostTold(
+    mostExact(
+      fitting.filter((each) => each.phrase.kind === 'told' && !isAsked(each)),
+      known,
+    ),
+  );
   if (told.length + asked.length === 0) return facts;
   return {
     ...facts,

@@ -1,5 +1,6 @@
 import type { Topic } from '@palimpsest/contracts';
 import { isOfTopics } from '../concepts/further-topics.ts';
+import { CONCEPTS } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { WORDS } from '../words/words.ts';
@@ -7,6 +8,7 @@ import { HOURS, NOTES } from './agreed.ts';
 import { OWNED } from './carried.ts';
 import { ANY_THING } from './clear-asks.ts';
 import type { AskFact, Fact, Facts, Told } from './facts.ts';
+import { mostTold } from './most-told.ts';
 
 /** More of what happened would bury what is asked. */
 const MOST_TOLD = 2;
@@ -103,11 +105,11 @@ function withEvents(facts: Facts, events: readonly Transferred[]): Facts {
   // A sentence that only tells asks for nothing: `Ich finde meinen Schal nicht mehr`.
   const alone = new Set(events.filter(({ isAlone }) => isAlone === true).map(({ sentence }) => sentence));
   // What names its thing says more than the phrase book does of the same sentence.
-  const exact = new Set(events.filter(({ hasThing }) => hasThing).map(({ sentence }) => sentence));
-  const known = (facts.told ?? []).filter(({ sentence }) => !exact.has(sentence));
+  const exact = events.filter(({ hasThing }) => hasThing);
+  const known = (facts.told ?? []).filter((each) => !exact.some((event) => isOfOne(event, each)));
   // What else the phrase book tells of the same was written for it.
-  const isKnown = ({ concepts, sentence }: Transferred): boolean =>
-    known.some((each) => each.sentence === sentence || each.concepts.some((id) => concepts.includes(id)));
+  const isKnown = (event: Transferred): boolean =>
+    known.some((each) => isOfOne(event, each) || each.concepts.some((id) => event.concepts.includes(id)));
   const own = events
     .filter(isNew)
     .filter((event) => !isKnown(event))
@@ -119,8 +121,18 @@ function withEvents(facts: Facts, events: readonly Transferred[]): Facts {
     ...facts,
     concepts: facts.concepts.filter((fact) => !isTold(fact)),
     asks: facts.asks.filter(({ sentence }) => !alone.has(sentence)),
-    told: [...known, ...own].slice(0, MOST_TOLD),
+    told: mostTold([...known, ...own]),
   };
+}
+
+/** Of one sentence, and not of two matters that only a comma parts: the music and the messages nobody answers. */
+function isOfOne(
+  one: Pick<Told, 'concepts' | 'sentence'>,
+  other: Pick<Told, 'concepts' | 'sentence'>,
+): boolean {
+  if (one.sentence !== other.sentence) return false;
+  const topics = new Set(one.concepts.map((id) => CONCEPTS[id].topic));
+  return topics.size === 0 || other.concepts.some((id) => topics.has(CONCEPTS[id].topic));
 }
 
 function asTold({ concepts, say, sentence }: Transferred): Told {
@@ -217,8 +229,12 @@ export function withLikely(facts: Facts): Facts {
   const isClear = whole.length > 0 && whole.every(({ hasThing }) => hasThing);
   const least = isClear ? LIKELIER : whole.length > 0 ? HARDLY : BESIDE_PHRASES;
   const said = new Set(phrases.flatMap(({ concepts }) => concepts));
-  const isLikely = ({ id, weight }: Fact): boolean =>
-    said.has(id) || HOURS.has(id) || NOTES.has(id) || weight >= least;
+  const asking = new Set([...whole, ...told].map(({ sentence }) => sentence));
+  const isLikely = ({ id, weight, sentence }: Fact): boolean =>
+    said.has(id) ||
+    HOURS.has(id) ||
+    NOTES.has(id) ||
+    weight >= (asking.has(sentence) ? least : Math.min(least, SURE));
   const concepts = facts.concepts.filter(isLikely);
   return concepts.length === 0 && !isClear ? facts : { ...facts, concepts };
 }
