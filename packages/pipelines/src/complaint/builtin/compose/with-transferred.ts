@@ -1,6 +1,6 @@
 import type { Topic } from '@palimpsest/contracts';
 import { isOfTopics } from '../concepts/further-topics.ts';
-import { CONCEPTS } from '../concepts/ids.ts';
+import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
 import { NOISY } from '../concepts/implied.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { WORDS } from '../words/words.ts';
@@ -36,6 +36,14 @@ export const OF_A_MATTER: ReadonlySet<Transferred['kind']> = new Set<Transferred
  * called nearly every second rewrite wrong that named more, and one in eight of the others.
  */
 const LIKELIER = 0;
+/** What nobody asks for the contrary of, so that beside a request it can only be a reason. */
+const BESIDE: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'smell',
+  'sleep',
+  'work_schedule',
+  'study_time',
+  'hot_water',
+]);
 /** So likely is what is asked of it meant too. */
 const CERTAIN = 10;
 
@@ -188,10 +196,13 @@ function withAsks(facts: Facts, whole: readonly Transferred[], topics: readonly 
     (!isWhy(fact) &&
       ((fact.named && fact.weight >= leastOf(fact) && isOfTopics(fact.id, topics)) ||
         (HOURS.has(fact.id) && isNoisy)));
+  // "Take out the rubbish, it stinks": what is told beside a request and of another matter is why it is asked.
+  const isBeside = ({ concepts }: Told): boolean =>
+    concepts.length === 0 || concepts.some((id) => BESIDE.has(id) && !named.has(id));
   return {
     ...facts,
     // What is asked need not be told as well, and may be the opposite of what is usually told.
-    told: (facts.told ?? []).filter(({ sentence }) => !told.has(sentence)),
+    told: (facts.told ?? []).filter((each) => !told.has(each.sentence) || isBeside(each)),
     concepts: facts.concepts.filter(isMeant),
     asks: facts.asks.filter(
       (ask) => !told.has(ask.sentence) && (exact.some(({ kind }) => kind === ask.id) || isSure(ask, facts)),
