@@ -12,6 +12,7 @@ import * as greetings from '../validate/facts/names.ts';
 import * as numberWords from '../validate/facts/number-words.ts';
 import * as topicWords from '../validate/facts/topic-words.ts';
 import * as usualWords from '../validate/facts/usual-words.ts';
+import * as landlord from '../validate/landlord.ts';
 import * as functionWords from '../validate/language/function-words.ts';
 import * as nameWords from '../validate/lexicon/match/find-hits.ts';
 import * as plainLetters from '../validate/lexicon/match/fold.ts';
@@ -33,6 +34,10 @@ export const validationWords: Readonly<Record<string, ShownWords>> = {
   'refused-spanish': { words: refusedSpanish, about: 'Spanish wording that refuses a rewrite, by rule.' },
   'refused-french': { words: refusedFrench, about: 'French wording that refuses a rewrite, by rule.' },
   'refused-german': { words: refusedGerman, about: 'German wording that refuses a rewrite, by rule.' },
+  landlord: {
+    words: landlord,
+    about: 'Where a landlord is only to repair, comes by or is written to, and what makes it pressing.',
+  },
   lookalikes: { words: lookalikes, about: 'Letters of other scripts that pass for Latin ones.' },
   'plain-letters': { words: plainLetters, about: 'Letters that are read as plain ones.' },
   spellings: { words: spellings, about: 'Signs that are used in place of letters.' },

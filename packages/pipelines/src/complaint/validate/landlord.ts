@@ -16,7 +16,7 @@ interface LandlordWords {
 const words = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.replaceAll('$', '(?!\\p{L})')})`, 'iu');
 
-const LANDLORD: Readonly<Record<string, LandlordWords>> = {
+export const LANDLORD: Readonly<Record<string, LandlordWords>> = {
   en: {
     who: words('land ?lord|land ?lady'),
     errands: words(
@@ -70,7 +70,10 @@ const LANDLORD: Readonly<Record<string, LandlordWords>> = {
 };
 
 /** Power is claimed by these rules where a landlord is named; the same words are plain where only a repair is meant. */
-const CLAIMING: ReadonlySet<LexiconHit['rule']> = new Set<LexiconHit['rule']>(['authority', 'enforcement']);
+export const CLAIMING: ReadonlySet<LexiconHit['rule']> = new Set<LexiconHit['rule']>([
+  'authority',
+  'enforcement',
+]);
 
 /** Whether the text names a landlord at all. */
 export function namesLandlord(text: string, language: string): boolean {

@@ -18,6 +18,18 @@ function asksOf(phrases: readonly Short[], named: readonly AskId[], plain: reado
 }
 
 describe('the same is asked once', () => {
+  it('where help is asked for with two matters', () => {
+    expect(
+      asksOf(
+        [
+          ['help', 'appointments'],
+          ['help', 'repairs'],
+        ],
+        ['help'],
+      ),
+    ).toEqual(['help appointments']);
+  });
+
   it('where two asks come to the same for one matter', () => {
     expect(
       asksOf(

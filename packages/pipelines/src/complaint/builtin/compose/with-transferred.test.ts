@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transferred } from '../transfer/transferred.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Told } from './facts.ts';
 import { planMessage } from './plan.ts';
 import { withLikely, withTransferred } from './with-transferred.ts';
 
@@ -111,5 +111,40 @@ describe('what is named beside a phrase', () => {
       told,
     });
     expect(named.concepts.map(({ id }) => id)).toEqual(['mail', 'shoes']);
+  });
+});
+
+const told = (concepts: Told['concepts'], say: string, sentence = 0): Told => ({
+  concepts,
+  words: phrase(say),
+  sentence,
+});
+
+describe('what a sentence tells beside a request', () => {
+  const saysBeside = (beside: Told) =>
+    withTransferred({ ...facts, told: [beside] }, [ask], ['privacy']).told?.map(
+      ({ words: own }) => own.en.say,
+    );
+
+  it('is told where it can only be the reason', () => {
+    expect(saysBeside(told(['smell'], 'There is a bad smell'))).toEqual(['There is a bad smell']);
+    expect(saysBeside(told([], 'It is your turn'))).toEqual(['It is your turn']);
+  });
+
+  it('is left out where it may be the contrary of what is asked', () => {
+    expect(saysBeside(told(['kitchen'], 'The window has been left open'))).toEqual([]);
+  });
+});
+
+describe('a sentence that tells of two matters', () => {
+  it('tells both, and the same matter once', () => {
+    const reply = told(['no_reply'], 'My messages have not been answered', 1);
+    const floor = told(['floor'], 'The floor is wet', 1);
+    const said = (beside: Told) =>
+      withTransferred({ ...facts, asks: [], told: [beside] }, [event], ['cleanliness']).told?.map(
+        ({ words: own }) => own.en.say,
+      );
+    expect(said(reply)).toEqual(['My messages have not been answered', 'The shoes are wet']);
+    expect(said(floor)).toEqual(['The shoes are wet']);
   });
 });

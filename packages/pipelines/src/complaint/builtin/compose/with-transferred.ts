@@ -37,7 +37,7 @@ export const OF_A_MATTER: ReadonlySet<Transferred['kind']> = new Set<Transferred
  */
 const LIKELIER = 0;
 /** What nobody asks for the contrary of, so that beside a request it can only be a reason. */
-const BESIDE: ReadonlySet<ConceptId> = new Set<ConceptId>([
+export const BESIDE: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'smell',
   'sleep',
   'work_schedule',

@@ -48,7 +48,7 @@ export const POINTERS: Readonly<Record<LanguageCode, string>> = {
 };
 
 /** A verb, what it points to, and nothing else. */
-const ONLY_POINTING: Readonly<Record<LanguageCode, RegExp>> = {
+export const ONLY_POINTING: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^\p{L}+ (?:\p{L}{2,5} )?(?:it|them|that|this|those|these)(?: (?:up|off|out|away|down|back|now|today|properly))?$/iu,
   es: /^\p{L}+l[ao]s?(?: (?:ya|hoy|bien|tú))?$/iu,
   fr: /^\p{L}+-(?:les?|la)(?: (?:maintenant|vite|bien|toi-même))?$/iu,

@@ -69,3 +69,14 @@ describe('who is told to live elsewhere', () => {
     expect(asksNothing(text, language)).toBe(false);
   });
 });
+
+describe('being the only one who does it', () => {
+  it.each([
+    ['en', "I don't want to be the only one who scrubs the toilet."],
+    ['es', 'No quiero ser la única que limpia el baño.'],
+    ['fr', 'Je ne veux pas être le seul à nettoyer les toilettes.'],
+    ['de', 'Ich will nicht die Einzige sein, die das Bad putzt.'],
+  ] as const)('is no request to do it, in %s: %s', (language, text) => {
+    expect(readMessage(text, language).found).toEqual([]);
+  });
+});
