@@ -177,6 +177,15 @@ describe('a full reframe', () => {
     expect(findConcepts(written(text), 'en').map(({ id }) => id)).not.toContain('family_visit');
   });
 
+  it.each([
+    ['a pet in what the reader is called', 'You SNAKE! You told the landlord about my room.', 'pets'],
+    ['a late guest in late rent', 'LAST WARNING!!! The rent is late again you muppet.', 'lateness'],
+  ])('hears no %s', (_, text, concept) => {
+    const rendered = render(text, { topics: ['cleanliness', 'other'] });
+    const said = rendered.kind === 'written' ? rendered.text : '';
+    expect(findConcepts(said, 'en').map(({ id }) => id)).not.toContain(concept);
+  });
+
   it('gives messages about different things different words', () => {
     const texts = [
       'the damn dishes!!!',

@@ -7,6 +7,7 @@ describe('otherActOf', () => {
   it.each([
     ['en', 'Can I borrow your drill on Saturday?'],
     ['en', 'Is it ok if my sister stays over?'],
+    ['en', 'My sister visits on Friday, would it be ok if she slept on the sofa?'],
     ['es', '¿Te importa si invito a unos amigos el sábado?'],
     ['es', '¿Puedo usar tu bici mañana?'],
     ['fr', 'Est-ce que je peux emprunter ta perceuse samedi ?'],
@@ -25,6 +26,8 @@ describe('otherActOf', () => {
     ['de', 'Könnte ich nachts vielleicht ein bisschen Ruhe haben?'],
     ['de', 'Kann ich mein Ladekabel zurückhaben?'],
     ['en', 'Can you take the bins out?'],
+    ['en', 'I don’t want to write to the landlord about the leaking tap again.'],
+    ['en', 'Would it be ok if we said two nights a week for guests?'],
   ] as const)('takes no wish of who complains in %s for one: %s', (language, text) => {
     expect(otherActOf(text, language, true)).toBeNull();
   });

@@ -12,6 +12,11 @@ describe('a thing named more exactly than its concept', () => {
     ]).toEqual(['wipe the oven', 'limpiar el horno', 'nettoyer le four', 'den Backofen sauber machen']);
   });
 
+  it('knows nail clippings from hair', () => {
+    const nails = readVariants('Your toenails are all over the table.', 'en');
+    expect(asNamed('clear away your hair', 'hair', nails, 'en')).toBe('clear away your nail clippings');
+  });
+
   it('leaves the words of other concepts alone', () => {
     expect(asNamed('the stove', 'kitchen', readVariants('the oven', 'en'), 'en')).toBe('the stove');
   });

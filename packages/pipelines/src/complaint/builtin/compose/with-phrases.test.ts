@@ -61,3 +61,16 @@ describe('toldIn', () => {
     ]);
   });
 });
+
+it('what points back is told behind what it points to, or not at all', () => {
+  const [promise] = readPhrases(
+    'promises told; x = I remember a promise about this; x = Me acuerdo de una promesa sobre esto; x = Je me souviens d’une promesse à ce sujet; x = Ich erinnere mich an ein Versprechen dazu',
+  ).map((phrase) => toldOf({ phrase, sentence: 0 })) as [ReturnType<typeof toldOf>];
+  const promised = { id: 'promises' as const, sentence: 0, named: true, weight: 5 };
+  const [both] = toldIn({ concepts: [promised], asks: [], told: [promise, toldOf(shoes)] }, 'de');
+  expect(both?.map(({ text }) => text)).toEqual([
+    'Schuhe stehen im Weg.',
+    'Ich erinnere mich an ein Versprechen dazu.',
+  ]);
+  expect(toldIn({ concepts: [promised], asks: [], told: [promise] }, 'de')).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Topic } from '@palimpsest/contracts';
 import type { ConceptId } from '../concepts/ids.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
-import type { AskFact, Fact, Facts } from './facts.ts';
+import type { AskFact, Fact, Facts, Told } from './facts.ts';
 import { fittingPhrases } from './fitting-phrases.ts';
 import { mostTold } from './most-told.ts';
 import type { OwnFact } from './own.ts';
@@ -99,8 +99,19 @@ function newAsks(asked: readonly HeardPhrase[], asks: readonly AskFact[]): AskFa
   );
 }
 
-/** What happened as sentences of a language, from the most to nothing. */
-export function toldIn({ told = [] }: Facts, language: LanguageCode): OwnFact[][] {
-  const all = told.map(({ words }) => ({ text: `${words[language].say}.`, bare: false }));
+/** "I remember a promise about this": clear only behind what tells what it is about. */
+const POINTS_BACK = / about this$/u;
+
+/** What happened as sentences of a language, from the most to nothing; what points back comes last, or not at all. */
+export function toldIn({ told = [], concepts }: Facts, language: LanguageCode): OwnFact[][] {
+  const isPointing = ({ words }: Told): boolean => POINTS_BACK.test(words.en.say);
+  const plain = told.filter((each) => !isPointing(each));
+  const pointing = told.filter(isPointing);
+  const isClear =
+    plain.length > 0 || concepts.some(({ id }) => pointing.every((each) => each.concepts[0] !== id));
+  const all = [...plain, ...(isClear ? pointing : [])].map(({ words }) => ({
+    text: `${words[language].say}.`,
+    bare: false,
+  }));
   return all.map((_, at) => all.slice(0, all.length - at));
 }

@@ -1,6 +1,14 @@
 import { wordList } from '@palimpsest/kernel/text';
 import type { EditWords } from './edit-words.ts';
 
+/** What angry people call each other. */
+const CALLED_NAMES =
+  'animals?|pigs?|cows?|dogs?|rats?|snakes?|donkeys?|weasels?|leech(?:es)?|parasites?|slugs?|slobs?|pricks?|dicks?|dickheads?|idiots?|morons?|muppets?|melts?|clowns?|creeps?|cheats?|liars?|thie(?:f|ves)|bastards?|bitch(?:es)?|arseholes?|assholes?|arses?|wankers?|tossers?|twats?|tits?|knobs?|knobheads?|bellends?|gits?|sods?|cunts?|fuckers?|bugger|buggers|minger|mingers|skank|tramp|brats?|bab(?:y|ies)|child|children|toddler|psycho|psychos|freaks?|weirdos?|losers?|lumps?|lump of lard|loaf|waste of space|oaf|oafs|jerks?|douche|douches|douchebags?|fools?|numpty|numpties|plonkers?|pillocks?|prats?|wallys?|eejits?|gobshites?|bell|bells|spanner|spanners|mugs?|cretins?|imbeciles?|dimwits?|halfwits?|nitwits?|dunce|scumbags?|scum|ratbags?|tightwads?|cheapskates?|freeloaders?|scroungers?|moochers?|hypocrites?|cowards?|bull(?:y|ies)|diva|divas|drama queens?|princess(?:es)?|savages?|monsters?|witch|goblins?|gremlins?|trolls?|lot|lots|shits?|shitheads?|piece of (?:work|shit|crap|trash|garbage)|pieces of (?:shit|crap)';
+
+/** What people type where they are at the end of their patience, or laugh. */
+const OATHS =
+  "for (?:god|christ|fuck|fucks|heaven|pete|goodness)['’]?s? sake|for crying out loud|for f\\*+ sake|ffs|wtf|omg|smh|lol|lmao";
+
 export const EDIT_EN: EditWords = {
   drop: [
     "(?<=you(?:['’]re| are)? )(?:always|constantly)",
@@ -10,7 +18,8 @@ export const EDIT_EN: EditWords = {
     'obviously',
     'for once',
     'once and for all',
-    "for (?:god|christ|fuck|heaven)’?'?s sake",
+    `(?:${OATHS})(?=\\s*(?:[.,!?…;:)]|$))`,
+    `^(?:${OATHS})`,
     'for the love of god',
     'for the hundredth time',
     'for the (?:millionth|thousandth) time',
@@ -22,11 +31,7 @@ export const EDIT_EN: EditWords = {
     'effing',
     '(?:in |on )?(?:the (?:actual |bloody )?(?:hell|fuck|heck|devil))',
     'f+u+c+k+(?:ing|in)?',
-    'ffs',
-    'wtf',
-    'omg',
     'jesus(?: christ)?',
-    'for crying out loud',
     'every single (?:damn |fucking )?time',
     'as usual',
     'as always',
@@ -37,9 +42,6 @@ export const EDIT_EN: EditWords = {
     'what is wrong with you',
     "what'?’?s wrong with you",
     'oh my god',
-    'smh',
-    'lol',
-    'lmao',
     'whatever(?=[.,!?;…]|$)',
     'newsflash',
     'i mean it',
@@ -51,6 +53,9 @@ export const EDIT_EN: EditWords = {
     'is it that hard',
     'like an adult',
     'grow up(?: and)?',
+    '(?:get a (?:job|life|grip|clue)|get over yourself|wake up|man up|sort yourself out)(?: and)',
+    // What only leads up to an order.
+    "^(?:how many (?:more )?times (?:do|must|have|should|will) (?:i|we) (?:have to |got to |need to )?(?:tell|told|ask|asked|say|said|remind)(?: to)?(?: you)?|i(?:['’]m| am) not (?:asking|telling|saying it|repeating myself)(?: you)?(?: again| twice)|i(?:['’]ve| have) (?:told|asked) you (?:a \\p{L}+ times|before|already|\\p{L}+ times))(?=\\s*[,:–—-])",
     'or else',
     'last warning',
     'final warning',
@@ -59,10 +64,12 @@ export const EDIT_EN: EditWords = {
     'your majesty',
     'princess(?=[,.:!?]|$)',
     'buddy(?=[,.:!?]|$)',
-    'for f\\*+ sake',
     'f\\*+(?:ing)?',
     's\\*+t',
     'like a (?:toddler|child|baby|teenager)',
+    // What the reader is called at the end of a sentence, without a comma before it.
+    `(?<=[\\p{L}\\p{N}][,;]? )(?:you|ya) (?:(?:absolute|utter|complete|total|bloody|fucking|massive|fat|lazy|selfish|dirty|filthy|greedy|disgusting|stupid|silly|rude|lying|nasty|noisy|little|big|great|thieving|inconsiderate|thoughtless|useless|pathetic|ungrateful|entitled|spoilt|spoiled|cheap|stingy|tight|smug|arrogant|miserable|messy|mucky|grubby|sneaky|drunken|careless|ignorant|daft|dumb|thick|gross|vile|feral|wild|cheeky|creepy|horrible|worthless|clumsy|bone idle|two-faced|two faced) ){0,3}(?:${CALLED_NAMES})(?=[\\s.!?…]*$)`,
+    `(?<=[\\p{L}\\p{N}][,;]? )(?:you|ya) (?:absolute|utter|complete|total|massive|pathetic|ungrateful|entitled|useless|selfish|inconsiderate|thieving|lying|bone idle) (?:(?:little|lazy|selfish|bloody|fucking|fat) )?\\p{L}+(?=[\\s.!?…]*$)`,
   ],
   replace: [
     ['disgusting|gross|revolting|nasty', 'unpleasant'],
@@ -77,6 +84,20 @@ export const EDIT_EN: EditWords = {
     ["(?<=n['’]?t )even", ''],
     ['without even', 'without'],
     ['shut up', 'be quieter'],
+    // A debt is told as the sender's, not laid on the reader; an apology that is owed is no debt.
+    [
+      '(?<!do )you (?:still )?owe me(?! .{0,40} for (?:the|our|your) (?:\\p{L}+ )?(?:bills?|electric\\p{L}*|gas|rent|internet|wifi|water|heating))(?! (?:an? |that |this |at least )?(?:big |proper )?(?:apolog\\p{L}*|expla\\p{L}*|answers?|favou?rs?|one|that|nothing|respect|sorry|truth))',
+      'I am still owed',
+    ],
+    [
+      '(?<!do )you (?:still )?owe us(?! .{0,40} for (?:the|our|your) (?:\\p{L}+ )?(?:bills?|electric\\p{L}*|gas|rent|internet|wifi|water|heating))(?! (?:an? |that |this |at least )?(?:big |proper )?(?:apolog\\p{L}*|expla\\p{L}*|answers?|favou?rs?|one|that|nothing|respect|sorry|truth))',
+      'we are still owed',
+    ],
+    // Between two clauses that nothing else parts.
+    [OATHS, ','],
+    ["i(?![.’'])", 'I'],
+    ['im', "I'm"],
+    ['ive', "I've"],
     ['pls|plz', 'please'],
     ['u', 'you'],
     ['ur', 'your'],

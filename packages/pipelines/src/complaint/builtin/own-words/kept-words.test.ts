@@ -16,6 +16,8 @@ describe('what a heated message tells plainly', () => {
       ['There was wine on the rug and somebody broke my lamp.'],
     ],
     ['en', 'Your dog slept on my bed, you pig.', ['Your dog slept on my bed.']],
+    ['en', 'My boots were in the rain all night you lazy cow.', ['My boots were in the rain all night.']],
+    ['en', 'You owe me 80 quid you cheapskate!', ['I am still owed 80 quid.']],
     ['es', '¡Sal ya! Llevo media hora esperando, imbécil.', ['Llevo media hora esperando.']],
     ['fr', 'Baisse ça ! Je travaille demain matin, abruti.', ['Je travaille demain matin.']],
     ['de', 'RUHE! Ich muss um fünf raus, du Idiot.', ['Ich muss um fünf raus.']],
@@ -49,6 +51,11 @@ describe('what is left out', () => {
     ['rage', 'I am so angry I am shaking. I could scream.'],
     ['contempt', 'Your grubby paws were all over my plates.'],
     ['the mood alone', 'I am furious. I am so done!'],
+    ['mock praise', 'Classic you. Nice of your mate to use my towel, real classy.'],
+    [
+      'what points to something that is cut, whoever does it',
+      'The rent is late because of YOU. I need it by Friday.',
+    ],
   ])('%s', (_, text) => {
     expect(told(text)).toEqual([]);
   });
@@ -86,6 +93,13 @@ describe('an order put as a request', () => {
     ['de', 'Putz den Herd, du Schwein!', 'Bitte putz den Herd.'],
     ['de', 'BRING DEN MÜLL RAUS!!!', 'Bitte bring den Müll raus.'],
     ['en', 'Where is my black hoodie, you thief!', 'Where is my black hoodie?'],
+    ['en', 'Put my drill back you selfish pig!!', 'Could you please put my drill back?'],
+    ['en', 'That was my leftovers. Ask next time, moron.', 'Could you please ask next time?'],
+    [
+      'en',
+      'stop vaping in the bathroom ffs it sets off the alarm',
+      'Could you please stop vaping in the bathroom?',
+    ],
   ])('keeps the words of the sender, in %s: %s', (language, text, request) => {
     expect(asked(text, language)).toEqual([request]);
   });

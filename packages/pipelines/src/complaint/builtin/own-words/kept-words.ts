@@ -57,7 +57,7 @@ export const ONLY_POINTING: Readonly<Record<LanguageCode, RegExp>> = {
 
 /** How a sentence begins about somebody or something named before it. */
 export const SOMEBODY: Readonly<Record<LanguageCode, string>> = {
-  en: "he|she|they|it(?!(?: is| was|[’']s) \\p{N})|you \\p{L}+ (?:it|them|him|her)",
+  en: "he|she|they|it(?!(?: is| was|[’']s) \\p{N})|you \\p{L}+ (?:it|them|him|her)|(?:i|we)(?:['’]ve)? (?:\\p{L}+ )?(?:need|want|found|saw|caught|bought) (?:\\p{L}+ ){0,3}(?:it|them|him)",
   es: '(?:me|te|se) l[aoe]s?|él|ella|ell[ao]s',
   fr: "il(?! (?:y|est|faut|fait|était))|elle|ils|elles|tu l[’'ae]s?\\p{L}*",
   de: 'er|sie|es(?! (?:ist|war|gibt|sind|stinkt|riecht))|d(?:er|ie|as) (?:ist|war|hat)',
@@ -71,7 +71,7 @@ export const PERSON: Readonly<Record<LanguageCode, string>> = {
 };
 /** Words that need another behind them: what stood there was cut. */
 export const DANGLING: Readonly<Record<LanguageCode, string>> = {
-  en: 'is|are|was|were|so|an?|the|your|my|of|like|such',
+  en: 'is|are|was|were|so|an?|the|your|my|of|like|such|(?:on|in|into|over|with|at) one',
   es: 'es|está|son|están|una?|de|por|para|con|como|tan|tu|mi',
   fr: 'est|sont|était|une?|de|comme|ton|mon|si',
   de: 'ist|sind|war|waren|so|ein|eine|und|wie|dein|mein',

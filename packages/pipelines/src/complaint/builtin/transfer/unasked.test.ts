@@ -11,6 +11,8 @@ describe('what asks for nothing', () => {
     ['de', 'en', 'Danke, dass du den Müll rausgebracht hast.'],
     ['de', 'fr', 'Du musst mir das Geld nicht zurückgeben.'],
     ['en', 'es', 'There is no need to clean the kitchen.'],
+    ['en', 'de', 'I don’t want to fight about cheese.'],
+    ['en', 'fr', 'I don’t want to start an argument about the dishes.'],
   ])('is not asked for, from %s to %s: %s', (source, target, text) => {
     const answer = renderMessage(requestFor(text, { source, target, topics: ['cleanliness', 'other'] }));
     expect(answer.kind === 'written' ? answer.text : '').not.toMatch(/\?/u);

@@ -273,6 +273,105 @@ so[-\s]called
 (?:some|what|which|another) (?:absolute |complete |total |utter |drunk |clever |lazy |selfish |inconsiderate |stupid |bloody )*(?:genius|idiot|moron|clown|muppet|savage|bright spark|sod|clogs|numpty|plonker|bozo|slob|dimwit|imbecile|cretin|galah|dropkick|bollix|hero|charmer|loser|git|so[-\s]and[-\s]so|lowlife|weirdo|lout|yob|oaf|varmint|twit|wally|eejit|bellend|melt)
 clever (?:sod|clogs|dick|trousers|boots|so[-\s]and[-\s]so)
 bright sparks?
+# --- mock praise of what the reader did
+(?:^|(?<=[.!?…]\s))(?:(?:oh|wow|well|ah|aw|yeah|yay|so|ok|okay)[, ]{1,2})?(?:great|lovely|brilliant|fantastic|wonderful|perfect|excellent|amazing|superb|splendid|fab|fabulous|marvellous|terrific|super|awesome|sweet|cool|nice(?: one)?|good job|well done|smashing|magic|cheers|charming|delightful|beautiful|gorgeous|bravo|kudos|hooray|yay|fun)[,.!…:]{0,3} (?:yet another|another(?! (?:thing|question|point|idea))|more(?! good)|no more|even more|again|so now|so (?:i['’]m|i have|i get|we have|we get|that['’]s)|now (?:i|we|the \p{L}+) (?:have|has|get|can['’]?t|is|are|smells?|need)|(?:someone|somebody)(?:['’]s)? (?:ate|left|used|broke|finished|eaten|drunk|drank|nicked)|you(?:['’]ve)?(?: finally)? (?:left|broke|broken|ate|eaten|forgot|forgotten|managed|lost|finished|used|blocked|flooded|burnt|burned|woke|woken|made me|ruined|let|locked|did it|done it|outdone)|there(?:['’]s| is) (?:no|another)|(?:the|my|our) \p{L}+(?: \p{L}+)?(?:['’]s| is| has| are)(?: been)? (?:cut off|broken|gone|dead|empty|flooded|blocked|off|leaking|locked|full|burnt|ruined|covered|out|down|missing|wet|soaked)|no \p{L}+(?: \p{L}+)? (?:again|left)|leaving|forgetting|ignoring|waking|eating my|using my)
+(?:oh |well )?wow[,.!…]{0,3} (?:another|a whole|\p{N}+ |one|two|three|four|five|six|all|just|really|passive|look at|i had|you (?:actually|finally|really|managed|did)|nice|great|ok|okay|only)
+(?<!(?:thanks|cheers|you|ta), )(?:very|so|really|how) (?:homely|classy|mature|grown[-\s]?up|tasteful|elegant|stylish|hygienic|appetising|appetizing|inviting|cosy|romantic|adult|subtle|brave|clever|original|impressive|domestic|civili[sz]ed|professional)(?=\s*[!.?]|\s*$)
+so classy
+(?:^|(?<=[.!?…]\s))(?:oh |wow |so |how |very )?(?:nice|good|kind|lovely|sweet|great|generous|considerate|thoughtful|decent|big) of (?:you|him|her|them|you both|you all|you guys|your \p{L}+) to (?:finally |eventually |at least |actually |even )?(?:show up|turn up|join|leave|wake|save me (?:one|some|a|the)|grace|drop by|come home|come back|eat|finish|get up|appear|take my|invite half|throw|decide|reply|answer|keep|use|remember)
+classic (?:you|him|her|\p{L}+ move)(?=\s*[!.,?]|\s*$)
+(?:cheers|thanks|thank you|ta|much obliged|props)(?: so much| a lot| very much| mate| guys| again| ever so)?,? for (?:nothing|eating my|eating (?:all|the last)|waking (?:me|us|the)|ignoring|finishing (?:my|all|the (?:last|milk|coffee|bread|wine))|breaking|making me (?:late|wait|clean)|ruining|locking (?:me|us)|forgetting|taking my|taking the last|drinking (?:my|all)|stealing|nicking|keeping (?:me|us) (?:up|awake|waiting)|the (?:mess|cold shower|sleepless|wake[-\s]up call|noise|smell|hairs?|puddle|mould|empty|lovely (?:mess|surprise|smell)|privilege|honou?r))
+(?:top|stellar|bang[-\s]up|cracking|sterling|exemplary|world[-\s]class|award[-\s]winning|a[-\s]plus|quality) (?:work|job|effort|stuff|performance|parking|cleaning|teamwork)
+(?:\p{N}+|five|ten|one|zero|top|full) (?:stars|marks|points)(?: for|,? would)
+(?:\p{N}+/\p{N}+|a|a plus|10 out of 10) for (?:effort|creativity|style|originality|consistency)
+would (?:not|definitely) (?:stay|recommend|visit) again
+(?:big|huge|massive|what a) (?:surprise|shock|shocker)(?=\s*[.!,?]|\s*$)
+(?:pat|pats|patted) (?:yourself|yourselves|you|on the back)
+want a (?:medal|gold star|round of applause|sticker|standing)
+another day,? another
+here we go again
+(?:nothing new|no change|no surprises?) there
+same old,? same old
+as per usual
+(?:mug|martyr|saint|sucker) of the (?:year|month|week)
+muggins
+# --- sarcastic questions
+what are you,? (?:a|an|my|like|\p{N}+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: \p{L}+)?(?=\s*[?!.]|\s*$)
+are you (?:\p{N}+|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years old)?(?=\s*[?!]|\s*$)
+do you think (?:it|they|the \p{L}+(?: \p{L}+)?|that|i|we) (?:just |all |magically )?(?:[\p{L}'’]+ ){1,2}(?:itself|themselves|for fun|made of|grows?|paid for|like (?:cleaning|living|being))
+(?:is|was) (?:this|it|that|my|our|the) (?:(?!good|bad|better|still|really|right|ok|okay|your turn|working)\p{L}+ ){0,3}(?:a|an|your|some|one) (?:(?!good|bad|better|big|turn|go|week)\p{L}+ ){1,3}(?:now|or what|or something|these days|all of a sudden|or)(?=\s*[?!.]|\s*$)
+(?:is|was) (?:this|it|our \p{L}+|my \p{L}+|the \p{L}+) (?:a|an|some|your own|your) (?:\p{L}+ )?(?:hostel|hotel|motel|b ?& ?b|bed and breakfast|airbnb|zoo|circus|nightclub|night club|casino|laundere?tte|restaurant|food bank|soup kitchen|train station|waiting room|recording studio|concert hall|squat|commune|playground|museum|landfill|farm|farmyard|kennel|brothel|warehouse|public toilet|bus stop|youth club|spa|student halls?)
+(?:are we|did we|did (?:this|it|the \p{L}+|my \p{L}+|our \p{L}+)|have we|has (?:this|it|the \p{L}+|my \p{L}+)|when did (?:we|this|it|the \p{L}+|my \p{L}+|our \p{L}+)|since when (?:is|are|was|were|did) (?:this|we|it|the \p{L}+|my \p{L}+|our \p{L}+)) (?:all |now |suddenly |just )?(?:running |opened |open |open up |opening |turn(?:ed)? into |become |becoming )?(?:a|an|some|your) (?:\p{L}+ )?(?:hostel|hotel|motel|b ?& ?b|bed and breakfast|airbnb|zoo|circus|nightclub|night club|club|casino|laundere?tte|restaurant|cafe|café|pub|bar|food bank|soup kitchen|charity|train station|station|studio|squat|commune|playground|museum|landfill|tip|farm|kennel|brothel|warehouse|toilet|gym|spa|storage unit|storage|car park|smoking area|ashtray|office|crèche|nursery|student halls?)
+since when (?:is|was|are) (?:it|that) (?:ok|okay|my job|normal|fine|acceptable|cool|allowed|your|up to)
+since when do (?:we|you|i) (?:get|decide|own|need|have to|just)
+(?:did(?:n['’]?t| not)|never) (?:know|realise|realize) (?:that )?(?:i|we|i['’]d|we['’]d|this|it|my \p{L}+|our \p{L}+|the \p{L}+)(?: had| was| were| is| am)? (?:lived? in|moved into|living in|running|opened|become|turned into|signed up to live in|a|an|your) (?:an? |your )?(?:\p{L}+ )?(?:hostel|hotel|motel|b ?& ?b|airbnb|zoo|circus|nightclub|night club|club|casino|laundere?tte|restaurant|pub|studio|squat|commune|museum|landfill|farm|brothel|warehouse|gym|car park|public property|ashtray|maid|cleaner|bank|doormat|chef|driver)
+(?:do|will|don['’]?t) (?:i|we) (?:at least |even |also )?get (?:a |an |any |some |my )?(?:\p{L}+ )?(?:tip|tips|tip jar|medal|prize|badge|certificate|trophy|discount|refund|loyalty (?:card|points)|commission|wages?|salary|paid|bonus|pension|overtime|holiday pay|t[-\s]?shirt|sticker|cookie|uniform)(?! for the)
+(?:should|shall|must|do) i (?:just |also |maybe |now |really |have to |need to |start )*(?:charg(?:e|ing) (?:rent|admission|entry|at the door|them|by the)|put(?:ting)? (?:mints|a mint|a chocolate|out a tip)|draw(?:ing)? you|spell(?:ing)? it|take a number|pull a ticket|buy a ticket|wip(?:e|ing) your|tuck(?:ing)? you|hold(?:ing)? your hand|read(?:ing)? you a|cut(?:ting)? (?:up )?your|sing(?:ing)? you|put it in crayon|say it in|type (?:it )?slower|use smaller|carve it|tattoo it|frame it|clap|applaud|bow|curtsy|kneel|laminate)
+do (?:i|we) (?:really |now |honestly )?(?:need|have) (?:to (?:book|buy|make|get|ask|apply|queue|wait|fill)|a|an|permission|your permission|written) (?:\p{L}+ ){0,5}(?:to|for|in) (?:\p{L}+ ){0,3}(?:my|our) own
+is there (?:just |really |actually |even |honestly )?(?:nothing|anything|a brain|something|a single) (?:\p{L}+ )?(?:in|up) there
+(?:anything|nothing|lights|anyone) (?:going on )?(?:up there|upstairs|between your ears)
+(?:do|does|did) (?:you|he|she|they) (?:actually|ever|even|really|just|only|genuinely) (?:listen|hear yourself|hear (?:me|us|yourselves)|own a|know what a|see what you|look at|think|pay attention|read what)
+(?:did|has|is|are|have) (?:the|your|our) (?:\p{L}+ ){1,3}(?:break|broken|broke|lost|lose) (?:its|his|their|a|your) (?:legs?|arms?|neck|back|use|hand)
+is (?:the|our) \p{L}+(?: \p{L}+)? (?:invisible|made of lava|lava|electrified|booby[-\s]trapped|poisonous|radioactive|cursed|haunted|decorative|ornamental|just for show|there for decoration)
+invisible (?:to|for) you
+allergic to (?:the|our|a) (?:bin|bins|sponge|mop|hoover|vacuum|dishwasher|sink|soap|brush|broom|duster|bucket|rota|light switch|off switch|door)
+(?:do you|you|you all|are you|he|she) (?:\p{L}+ )?(?:shed|moult|molt|howl|snore|stink|smell|sing|screech|eat|chew|stomp|sound|laugh|cough|breathe|drive|sleep|slept|drink|walk|live)(?:ding|ing|s|ed)? like (?:a|an) \p{L}+
+do you (?:just |always |only )?(?!cook|bake|play|draw|paint|sing|read|run)\p{L}+ (?:it )?for (?:fun|sport|a living|the hell)
+do you do (?:this|it|that) (?:just )?(?:for fun|on purpose|deliberately|to annoy|to wind)
+(?:what['’]?s|whats|what is)(?: it)? (?:going to be |gonna be )?next(?:,| week,?| time,?)? (?:a|an|are you|you)
+(?:whats|what['’]?s|what is) it (?:going to be|gonna be) next
+(?:interesting|funny|amazing|curious|hilarious|strange|odd|weird)(?: that)? (?:you|he|she|they) (?:always|never|only|have (?:time|money|cash|energy)|can (?:afford|find)|find|found|manage|managed)
+(?:must have|must['’]?ve|have i|did i)(?: just| only)? (?:imagin(?:e|ed)|dreamt|dreamed|hallucinated?)
+miss(?:ed)? (?:the|a|that|some) memo
+which (?:part|bit) of (?:\p{L}+ ){1,6}(?:did|do|don['’]?t|didn['’]?t|wasn['’]?t|isn['’]?t)
+(?:do|does) (?:you|he|she) (?:\p{L}+ )?need (?:a|an|the|some) (?:\p{L}+ )?(?:manual|instructions|tutorial|diagram|map|degree|licen[cs]e|youtube|course|training|invitation|guide)
+don['’]?t tell me(?:,| you| he| she| it)
+sorry,? (?:was i supposed|did i (?:interrupt|ruin|spoil) your|is my (?:sleep|need|existence)|am i)
+who needs (?:sleep|privacy|peace|silence|rest|hot water|a kitchen|clean \p{L}+|manners|heating)
+who needs \p{L}+(?: \p{L}+)?,? (?:anyway|right|eh)(?=\s*[?!.]|\s*$)
+(?:sleep|privacy|silence|cleaning|hygiene|rent|knocking|manners|hot water|sharing|flushing|asking) is (?:so |clearly |just |apparently )?(?:overrated|optional|for (?:losers|the weak|other people))
+(?:get|find)(?: yourself)? a (?:proper |real )?(?:job|grip|clue)
+# --- scolding the reader's character, and indifference
+you(?:['’]re| are) (?:\p{L}+ ){0,2}the (?!(?:kind|nic|sweet|clever|lovelie|funnie|cool|great|great|old|young|tall|warm|smart|brave|quiet|tidie)e?st)\p{L}+(?:est|iest) (?:\p{L}+ )?(?:person|human|man|woman|bloke|girl|guy|flatmate|housemate|roommate|friend|one)
+(?!(?:kind|nic|sweet|clever|lovelie|funnie|old|young)e?st)\p{L}+est (?:person|human|man|woman|bloke|guy|girl|flatmate|housemate|roommate) (?:alive|ever|on earth|going|i know|i['’]ve|in the)
+you(?:['’]re| are)? (?:just |always |all |now )?(?:act|acts|acting|acted|behave|behaving|carry on|carrying on|go on|going on) (?:like|as if|as though) (?:i|we|you|he|she|it|they|nothing|i['’]\p{L}+|you['’]\p{L}+)
+i (?:really |honestly |genuinely |just )?(?:don['’]?t|do not|couldn['’]?t|could not) (?:really |honestly |even )?care(?= (?:if|that|what|who|how|whether|about your|where|why|which|one bit|any ?more)|\s*[.,!?]|\s*$)
+(?:not|without) (?:naming|mentioning) (?:any )?names
+because (?:somebody|someone)
+teach (?:you|him|her|them|your \p{L}+) to
+(?:i|we)(?:['’]?m|['’]?re| am| are) not (?:running (?:a|an)|made of|paid to|here to (?:clean|serve|wait|pick|babysit|look after|mother|entertain)|(?:a|an|the|your) (?:\p{L}+ )?(?:bank|atm|taxi|charity|hotel|maid|cleaner|cash|storage|delivery|babysitter|doormat|chauffeur|plumber|secretary|receptionist|alarm clock))
+some (?:adult|grown[-\s]?up|friend|mate|flatmate|housemate|roommate|man|woman) you(?:['’]re| are)?
+real (?:classy|nice|mature|smart|clever|smooth|helpful|grown up)
+# --- mock leave, mock thanks, mock wishes
+(?:please,? )?don['’]?t get up(?=\s*[.!,?]|\s*$)
+take your time,? (?:i|we|it['’]s|really|why don)
+no rush,? (?:it['’]s|it has|only|been|i['’]ve) (?:only |just )?(?:been|waited|waiting)
+by all means,? (?:keep|carry on|go on|continue|leave|wake|help yourself|don['’]?t)
+feel free to (?:clean|wash|flush|pay|tidy|contribute|pull your|take the bins?|do the (?:dishes|washing)|empty|join in|hoover|buy (?:some|your)|help out|\p{L}+ (?:\p{L}+ ){0,5}(?:some ?day|one day|any day now|this century|this year|once in a))
+(?:make yourself at home|help yourself|go ahead|carry on|keep going),? why don
+knock yourself out
+hope (?:you|he|she|they|everyone)(?: all| both| at least| really)? (?:enjoyed|liked|are enjoying|is enjoying|enjoy) (?:my|it|eating|using|every|the last|yourself|yourselves)
+hope it (?:was|tasted) (?:delicious|tasty|yummy|worth|bloody|lovely)
+hope (?:you|he|she|they)(?: all| both)? (?:slept|sleep) (?:\p{L}+ ){1,3}(?:because|cos|cause|coz|since|i didn)
+hope you(?:['’]re| are) (?:happy|proud|pleased)(?: with yourself| now)
+enjoy your (?:nice |lovely )?(?:clean|free|warm) \p{L}+
+glad (?:you|he|she|they) (?:enjoyed|liked|finished|found|had) (?:my|it)
+(?:glad|good|nice|great|lovely|wonderful) to (?:see|know|hear|find)(?: that)? (?:[\p{L}'’]+ ){0,5}(?:still (?:there|here|full|dirty|not|broken|in)|again|means? nothing|never|no one|nobody|finally|doesn['’]?t matter|don['’]?t matter)
+(?:so|how) (?:nice|lovely|great) that you(?:['’]ve| have| can| get| still)
+not (?:like|as if|as though) (?:i|we|anyone|anybody|i['’]\p{L}+|we['’]\p{L}+|people|other people)
+not that you(?:['’]d| would| ever)? (?:care|cared|notice|noticed|ask|asked|bother|bothered)
+not that (?:anyone|anybody) (?:asked|asks|cares|cared|noticed)
+(?:i )?(?:guess|suppose|expect|bet|assume) (?:the|our|your|they|it|i|that) (?:[\p{L}'’]+ ){0,4}(?:themselves|itself|the maid|the cleaner|your maid|the housekeeper|the bank|invisible|the only one|the only person|makes me)
+(?:so |guess |suppose |apparently |now |am )(?:i['’]m|i am|i|we['’]re|that makes me) (?:just |now |officially |also |apparently )?(?:the|a|your|everyone['’]s|everybody['’]s) (?:\p{L}+ )?(?:cleaner|maid|bank|taxi|chef|cook|nanny|alarm clock|dog walker|doorman|receptionist|secretary|postman|bin man|butler|waiter|waitress|bad guy|villain|caretaker|bin lady|porter|concierge|cashpoint|driver|delivery)
+(?:or is|is) that (?:my|our|someone else['’]?s|the maid['’]?s) job(?: now)?
+says the (?:one|person|man|woman|guy|girl|lad|boy|queen|king|bloke) who
+(?:that['’]?s |bit |a bit |pretty |very |so )?rich(?: coming)?,? (?:from|coming from) (?:you|someone|somebody|a|the)
+look who(?:['’]?s| is)? (?:finally|decided|bothered|here|home|up|awake|talking|showed|turned)
+well,? if it isn['’]?t
+good luck (?:with that(?=\s*[.!]|\s*$)|finding (?:another|a new|someone|somebody|anyone|anybody))
+whatever floats
+you do you
+(?:your|ur) (?:\p{L}+ )?(?:spa|beauty|diva|royal) (?:session|treatment|day|routine|regime)s?
 # --- mocking verbs of moving, idling, eating, prying
 (?:waltz|swan|prance|flounce|saunter|strut|parade|sashay|traipse|swagger|ponce|gallivant|slink|flit|mince|lord|lounge|loaf|loll|skulk|slob|vegetate|wallow|laze|doss)(?:s|es|ed|d|ing|ned|ning|bing)? (?:in|about|around|off|round|past|through)
 (?:lord|lording|lords|lorded) it
@@ -355,7 +454,7 @@ are you (?:running|building|training|breeding|opening|hosting|starting|growing|f
 hope (?:you|it|he|she|they|your \p{L}+)(?:['’]re| are)? (?:\p{L}+ )?(?:choke|chokes|choked|rot|rots|proud|was off|burn|worth it|happy now|pleased with)
 (?:serves|serve) (?:you|ya|him|her|ye|them) right
 (?:drop|fall|drowned|hit|run) (?:off a cliff|in a ditch|by a bus|under a bus)
-pay up or
+pay up(?= or|[\s!.?]*$)
 (?:you|you['’]d) (?:had )?(?:better|best) (?:\p{L}+ ){0,1}(?:hope|pray|watch|believe|start running|pack|sleep with)
 or (?:you['’]?re|you are|he['’]?s|she['’]?s|i['’]?m) (?:out|gone|history|toast|done)(?=[\s!.?]*$)
 (?:in the canal|on a bonfire|up in flames|['’]s going out (?:of )?the window|is going out (?:of )?the window|through the window with)

@@ -12,6 +12,33 @@ export interface Variant {
 
 export const VARIANTS: readonly Variant[] = [
   {
+    concepts: ['hair'],
+    hear: {
+      en: '(?:finger|toe)?nails?|(?:nail|toenail) clippings?',
+      es: 'uñas?',
+      fr: 'ongles?',
+      de: '(?:finger|fuß|zehen)?n[aä]gel(?:reste)?',
+    },
+    instead: {
+      en: [
+        ['your hair', 'your nail clippings'],
+        ['the hair left', 'the nail clippings left'],
+      ],
+      es: [
+        ['tus pelos', 'tus uñas cortadas'],
+        ['los pelos', 'las uñas cortadas'],
+      ],
+      fr: [
+        ['tes cheveux', 'tes rognures d’ongles'],
+        ['les cheveux', 'les rognures d’ongles'],
+      ],
+      de: [
+        ['deine Haare', 'deine Nagelreste'],
+        ['die Haare', 'die Nagelreste'],
+      ],
+    },
+  },
+  {
     concepts: ['stove'],
     hear: { en: 'ovens?', es: 'hornos?', fr: 'fours?', de: 'backofen|ofen|backofens' },
     instead: {

@@ -66,5 +66,6 @@ how many times, many times, three|two|several|multiple|hundred|thousand|few time
 time and again, for the _ time, by the time, my whole, office hours, about time, it takes, what are you planning
 turn to clean|do|take|empty|buy, cleaning schedule|rota|plan|calendar|roster, chore schedule|rota|chart
 your turn for|with, turn for the, cleaning turn, early in the, earlier, at _ time of, hours of sleep
-hours later|ago
+hours later|ago, rent|rents|rents|bill|bills|payment|payments|deposit|money|share|tax _ late|time, rent|bill|payment late
+pay|pays|paid|paying _ late|time, late rent|payment|payments|fee|fees, late with|on|paying . rent|bills|money|share
 `;
