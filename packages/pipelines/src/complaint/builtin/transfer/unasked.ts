@@ -7,7 +7,7 @@ import type { LanguageCode } from '../words/languages.ts';
  */
 export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to(?! (?:talk|speak|shout|yell|be|read|slam))|feel free to|help yourself|(?:you|u) (?:can|may) (?:borrow|use|have|take|keep|eat)(?![^?]{0,80}\?)|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
-  es: /^\P{L}*gracias por(?!\p{L})|(?<!\p{L})(?:no hace falta|(?:puedes|podés|podéis|pueden) (?:\p{L}+ ){1,5}cuando quier\p{L}+|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
+  es: /^\P{L}*(?:gracias por|te agradezco (?:mucho )?que (?:me |nos |l[oae]s? )?(?:hayas|\p{L}+(?:aras|ieras)))(?!\p{L})|(?<!\p{L})(?:no hace falta|(?:puedes|podés|podéis|pueden) (?:\p{L}+ ){1,5}cuando quier\p{L}+|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
   fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:tu peux|vous pouvez) (?:\p{L}+ ){1,5}(?:quand|si) (?:tu veux|vous voulez)|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
   de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:kannst|könnt|darfst|dürft) (?:\p{L}+ ){0,5}(?:gerne?|ruhig)(?![^?]{0,80}\?)|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
 };
