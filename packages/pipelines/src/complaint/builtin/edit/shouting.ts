@@ -11,7 +11,7 @@ export const ACRONYMS = wordList(
 );
 /** A short word in capitals by itself is mostly an abbreviation, but for these and for what calm messages write small. */
 export const EMPHASISED = wordList(
-  'NOT ALL MY ME NO YES BUT NOW STOP YOU YOUR EVER ONE ONLY AND WTF OMG LOL NI YA TÚ TU MI SÍ MÁS NADA TODO PAS NON OUI MOI TOI UNE TOUT RIEN NIE NEIN JA ICH DU MIR MICH DIR DICH ALLE NUR SO',
+  'NOT ALL MY ME NO YES BUT NOW STOP YOU YOUR EVER ONE ONLY AND WTF OMG LOL NI YA TÚ TU TI MI MÍ SÍ ÉL MÁS NADA TODO PAS NON OUI MOI TOI UNE TOUT RIEN NIE NEIN JA ICH DU MIR MICH DIR DICH ALLE NUR SO',
 );
 /** Small English words: in capitals they are shouted like the words around them. */
 export const SHOUTED_SMALL = wordList('AM AN AS AT BE BY DO GO HE IF IN IS IT ME MY NO OF ON OR SO TO UP WE');

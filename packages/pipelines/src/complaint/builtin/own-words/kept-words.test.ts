@@ -25,6 +25,16 @@ describe('what a heated message tells plainly', () => {
     expect(told(text, language)).toEqual(facts);
   });
 
+  it.each<[string, string[]]>([
+    ['Bajaste la calefacción a 16 porque "tú no tienes frío", idiota.', ['Bajaste la calefacción a 16.']],
+    [
+      'Imbécil. Si te duchas media hora yo me ducho con agua fría.',
+      ['Si te duchas media hora yo me ducho con agua fría.'],
+    ],
+  ])('goes without what is quoted, and with what follows from it, in es: %s', (text, facts) => {
+    expect(told(text, 'es')).toEqual(facts);
+  });
+
   it('is passed on from beside a sentence of irony', () => {
     expect(told('What an honour. There were plates in the sink.')).toEqual([
       'There were plates in the sink.',
@@ -60,6 +70,16 @@ describe('what is left out', () => {
     expect(told(text)).toEqual([]);
   });
 
+  it.each([
+    'Me los vas a pagar enteritos.',
+    'Felicidades por tu fiestita de anoche.',
+    'La arena la cambias cada día, cerdo.',
+    'Si vuelves a tocar mi comida te vas a la calle.',
+    'Llevas gastando el mío desde mayo, gorrón.',
+  ])('what threatens, mocks, orders or points away, in es: %s', (text) => {
+    expect(told(text, 'es')).toEqual([]);
+  });
+
   it.each<[LanguageCode, string]>([
     ['en', 'You are a lazy slob. Clean it.'],
     ['en', 'You pig, wipe that up!'],
@@ -89,6 +109,25 @@ describe('an order put as a request', () => {
       'Could you please stop slamming the doors at five a.m.?',
     ],
     ['es', 'Saca la basura ya, guarro.', 'Por favor, saca la basura.'],
+    [
+      'es',
+      'Baja la bolsa esta noche o te la vacío en la cama, cerdo.',
+      'Por favor, baja la bolsa esta noche.',
+    ],
+    ['es', 'O sacas tu moto de mi plaza o llamo a la grúa.', 'Por favor, ¿sacas tu moto de mi plaza?'],
+    ['es', 'Recoge tu ropa antes de que la queme, guarra.', 'Por favor, recoge tu ropa.'],
+    [
+      'es',
+      'Tienes hasta el viernes para pagarme los 240 euros. Si no, te vas a la calle.',
+      'Por favor, antes del viernes ¿podrías pagarme los 240 euros?',
+    ],
+    ['es', '¡Que cierres la puta puerta!', 'Por favor, te pido que cierres la puerta.'],
+    ['es', 'Limpia la ducha, que no soy tu criada.', 'Por favor, limpia la ducha.'],
+    [
+      'es',
+      'Limpia tu desmadre antes de que yo llegue, guarro.',
+      'Por favor, limpia tu desorden antes de que yo llegue.',
+    ],
     ['fr', 'Range la cuisine, gros porc !', 'S’il te plaît, range la cuisine.'],
     ['de', 'Putz den Herd, du Schwein!', 'Bitte putz den Herd.'],
     ['de', 'BRING DEN MÜLL RAUS!!!', 'Bitte bring den Müll raus.'],

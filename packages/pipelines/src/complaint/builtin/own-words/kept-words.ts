@@ -35,14 +35,14 @@ export const UNFIT = /["“”«»„…()\n]|(?<!\p{L})[‘’']|\.\.|\p{Extend
 /** What comes if the reader does not do it. */
 export const OR_ELSE: Readonly<Record<LanguageCode, string>> = {
   en: "or (?:i|i['’](?:ll|m)|we|you|else|it['’]s|it goes|they go)|and (?:i['’]ll|i will|see what)|otherwise|last (?:warning|chance)",
-  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso',
+  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?:y )?(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso',
   fr: "ou (?:je|j['’]\\p{L}+|tu|on|c['’]est|alors)|sinon|dernier avertissement",
   de: 'oder (?:ich|du|es|wir|ihr)|sonst (?:ich|mach|werf|schmeiß|ruf|geh|zieh|fliegt|landet|kommt)\\p{L}*|andernfalls|letzte (?:warnung|chance)',
 };
 /** Words that stand for something named before. */
 export const POINTERS: Readonly<Record<LanguageCode, string>> = {
   en: 'it|them|that|this|those|these|him|her|there',
-  es: '\\p{L}+(?:lo|la|los|las)|lo|la|eso|esto|ahí|allí',
+  es: '^\\p{L}+l[oa]s?|\\p{L}+r(?:me|te|se)?l[oa]s?|(?:no|me|te|se|nos) l[oa]s?|lo(?! que)|eso|esto|ahí|allí',
   fr: 'le|la|les|\\p{L}+-l(?:e|a|es)|ça|cela|y|en|là',
   de: 'es|das|sie|ihn|die|den|dort|da|damit|davon|dafür',
 };
@@ -58,7 +58,7 @@ export const ONLY_POINTING: Readonly<Record<LanguageCode, RegExp>> = {
 /** How a sentence begins about somebody or something named before it. */
 export const SOMEBODY: Readonly<Record<LanguageCode, string>> = {
   en: "he|she|they|it(?!(?: is| was|[’']s) \\p{N})|you \\p{L}+ (?:it|them|him|her)|(?:i|we)(?:['’]ve)? (?:\\p{L}+ )?(?:need|want|found|saw|caught|bought) (?:\\p{L}+ ){0,3}(?:it|them|him)",
-  es: '(?:me|te|se) l[aoe]s?|él|ella|ell[ao]s',
+  es: '(?:me|te|se) l[aoe]s?|él|ella|ell[ao]s|(?:\\p{L}+ ){0,3}(?:el|la|los|las) (?:m[ií]|tuy|suy|vuestr)[oa]s?',
   fr: "il(?! (?:y|est|faut|fait|était))|elle|ils|elles|tu l[’'ae]s?\\p{L}*",
   de: 'er|sie|es(?! (?:ist|war|gibt|sind|stinkt|riecht))|d(?:er|ie|as) (?:ist|war|hat)',
 };
@@ -109,8 +109,11 @@ export function keptWords(message: string, language: LanguageCode): KeptWords {
     language,
   ).slice(0, MOST_TELLS);
   const asks = said.flatMap(({ ask }) => (ask === null || ask === 'tells' ? [] : ask));
-  // "Turn it down" is clear only behind what tells what it is.
-  const clear = asks.filter((ask) => tells.length > 0 || !isPointing(ask, language));
+  // "Turn it down" is clear only behind what tells what it is, or what asks about it.
+  const named = asks.findIndex(({ concepts }) => concepts.length > 0);
+  const clear = asks.filter(
+    (ask, at) => tells.length > 0 || !isPointing(ask, language) || (named >= 0 && named < at),
+  );
   return { tells, asks: clear.slice(0, MOST_ASKS) };
 }
 

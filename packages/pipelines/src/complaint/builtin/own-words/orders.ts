@@ -33,7 +33,7 @@ export const YOU_DO: Readonly<Record<LanguageCode, string>> = {
 };
 /** Endings that only orders have. */
 export const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  es: /(?:[aeiáéí](?:me|nos|lo|la|los|las|le|les)|(?:me|te|se|nos)l[oa]s?|[aei]d)$/u,
+  es: /(?:[aeiáéí](?:me|nos|lo|la|los|las|le|les)|(?:me|te|se|nos)l[oa]s?|[áéí]\p{L}{1,4}te|[aei]d)$/u,
   fr: /(?:-(?:moi|toi|nous|vous|l[ea]s?|lui|leur|y|en)|ez)$/u,
 };
 /** "Schaff das Zeug raus": a verb in the first place, and behind it what is to be dealt with. */

@@ -30,8 +30,17 @@ export const SAYING: Readonly<Record<LanguageCode, string>> = {
   de: 'sagt?|fragt?|richte',
 };
 
+/** What has happened asks for nothing, whatever its verb looks like; nor does what is not done in general. */
+export const TOLD: Readonly<Partial<Record<LanguageCode, string>>> = {
+  es: '(?:no |ya |me |te |se |nos |l[oae]s? ){0,3}\\p{L}+[ai]stes?|(?:me |te |nos |l[oae]s? ){0,2}(?:has|habéis|han) (?:vuelto|dejado|puesto|roto|hecho|\\p{L}+[aií]do)|(?:las?|los|el) \\p{L}+ no se \\p{L}+n?',
+};
+/** Spanish orders whose pronoun hangs on them: "sécate", "límpialos". */
+export const CLITIC_ORDER =
+  /^(?!miércoles|sábados|películas?|artículos?|vehículos?|fáciles|difíciles|débiles|títulos?|útiles|círculos?|cálculos?|móviles|ángeles|árboles|músculos?|óvalos?)\p{L}*[áéí]\p{L}{1,4}(?:[mts]e|nos|[mts]el[oa]s?|l[eoa]s?)(?!\p{L})/iu;
+
 interface Growing extends Run {
   readonly clauses: Clause[];
+  asks: boolean;
 }
 
 /** What can stand, in the order of the message. What asks and what tells are parted, unless one hangs on the other. */
@@ -54,7 +63,11 @@ export function runsOf(
       last = undefined;
       continue;
     }
-    const asks = kind === 'ask' || isPolite(clause.text, language) || isAsking(clause.text, language);
+    const asks =
+      (kind === 'ask' && !isTold(clause.text, language)) ||
+      isPolite(clause.text, language) ||
+      isAsking(clause.text, language) ||
+      (language === 'es' && CLITIC_ORDER.test(clause.text));
     // "Tell him, he is to put something on": what is to be said goes with it.
     const isSaid =
       last?.asks === true &&
@@ -70,8 +83,12 @@ export function runsOf(
     // "Pregúntame antes, que lo tengo calculado": why, in the same breath.
     const hangsOn = language === 'es' && /^que /iu.test(clause.text);
     const joins = kind === 'join' || last?.asks === asks || judged[at - 1] === 'lead' || hangsOn || isSaid;
-    if (last !== undefined && goesOn && joins && !isWhy) last.clauses.push(clause);
-    else {
+    if (last !== undefined && goesOn && joins && !isWhy) {
+      last.clauses.push(clause);
+      // "Yo salgo a las seis, ¿podrías estar tú?": what ends as a question is one.
+      last.asks ||=
+        /^¿/u.test(clause.text) || wholeWords(`^(?:${ASKS_YOU[language]})`, 'iu').test(clause.text);
+    } else {
       last = { clauses: [clause], asks, sentence, source };
       runs.push(last);
     }
@@ -82,6 +99,11 @@ export function runsOf(
 /** A question, also one whose mark is cut off with what stands behind it. */
 export const isAsking = (text: string, language: LanguageCode): boolean =>
   /[?¿]/u.test(text) || wholeWords(`^(?:${ASKS_YOU[language]})`, 'iu').test(text);
+
+const isTold = (text: string, language: LanguageCode): boolean => {
+  const told = TOLD[language];
+  return told !== undefined && !/[?¿]/u.test(text) && wholeWords(`^(?:${told})`, 'iu').test(text);
+};
 
 export const opens = (text: string, language: LanguageCode): boolean =>
   wholeWords(`^(?:${PLAIN_FACTS[language].subjects})`, 'iu').test(text) || /^\p{L}+ (?:are|is) /u.test(text);

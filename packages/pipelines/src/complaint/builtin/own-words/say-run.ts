@@ -33,7 +33,9 @@ export function sayRun(run: Run, language: LanguageCode): string | null {
   if (isQuestion || ASKED[language].test(text)) return asQuestion(text, language);
   const calm = withoutHaste(text, language);
   const asks = isPolite(calm, language) && EDIT_WORDS[language].please.asks;
-  return asks ? asQuestion(calm, language) : asRequest(`${calm}.`, language);
+  // "Por favor, ¿podrías limpiar" lost its mark with what stood behind it.
+  const mark = language === 'es' && calm.includes('¿') && !calm.includes('?') ? '?' : '.';
+  return asks ? asQuestion(calm, language) : asRequest(`${calm}${mark}`, language);
 }
 
 /** Without what only makes it urgent. */

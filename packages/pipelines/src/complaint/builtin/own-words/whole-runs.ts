@@ -7,7 +7,8 @@ import type { Run } from './runs.ts';
 /** How a clause begins that says nothing without another. */
 export const HANGING_CLAUSES: Readonly<Record<LanguageCode, string>> = {
   en: 'if|unless|because|while|although|since (?:you|i|we|they|he|she|it)|as soon as|until|that',
-  es: 'si|a menos que|cuando|desde que|mientras|porque|aunque|antes de que|que',
+  // A long clause may hold what follows from it: "Si te duchas media hora yo me ducho con agua fría".
+  es: '(?:si|cuando|mientras)(?! [^,]{6,90} (?:yo (?:me (?:quedo|ducho|despierto|levanto|congelo|entero|paso|tengo)|no (?:puedo|tengo|duermo|pego|consigo|llego|descanso|alcanzo)|tengo que)|me (?:toca|quedo sin|despierto|despierta|despiertas|impide)|no (?:me deja|puedo|hay quien|queda|pego)|se (?:acaba|va|llena|atasca|inunda|oye|cuela|moja|sale|escapa|tapa|queda))(?!\\p{L}))|a menos que|desde que|porque|aunque|antes de que|que',
   fr: "si|à moins que|quand|depuis que|pendant que|parce que|puisque|lorsque|avant de|que|qu[’']\\p{L}+",
   de: 'wenn|falls|weil|bevor|nachdem|sobald|obwohl|dass|ob|(?:seit|während|da) (?:du|ich|wir|ihr|er|sie|die|der|das|mein|dein|deine)',
 };
@@ -79,6 +80,8 @@ function isHalf({ clauses: own, asks }: Run, clauses: readonly Clause[], languag
     own.length === 1 && wholeWords(`^(?:${HANGING_CLAUSES[language]})`, 'iu').test(first?.text ?? '');
   const goesOn = next !== undefined && next.sentence === last?.sentence && next.joint.startsWith(',');
   const turn = `${next?.joint.replace(/^[,;:] /u, '')}${next?.text}`;
+  // "Límpialos, que no soy tu criada": what is cut only says why.
+  const isWhy = language === 'es' && asks && /^que /iu.test(turn);
   // "Whoever takes the last one, please hang up another": without its beginning it asks somebody else.
   const before = first === undefined ? undefined : clauses[clauses.indexOf(first) - 1];
   const isLed =
@@ -99,6 +102,6 @@ function isHalf({ clauses: own, asks }: Run, clauses: readonly Clause[], languag
     isCondition ||
     (goesOn && isCount) ||
     (next?.sentence === last?.sentence && wholeWords(`(?:${ANY[language]})$`, 'iu').test(last?.text ?? '')) ||
-    (goesOn && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
+    (goesOn && !isWhy && wholeWords(`^(?:${TURNS[language]})`, 'iu').test(turn))
   );
 }

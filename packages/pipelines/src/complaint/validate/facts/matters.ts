@@ -11,7 +11,8 @@ borrow key light lamp window plant shelf hall couch sofa plan time turn rota cho
 cuarto habitacion puerta espacio cosa ruido silenci tranquil dorm limpi orden desorden compart avis pregunt llam privacid intimid prest
 llave luz ventana planta sofa plan turno tarea ayud habl convers escuch respond dec chambre porte espace affaire bruit calme dorm nettoy
 propre rang desordre partag preven demand frapp intim priv emprunt cle lumiere fenetre plante canape plan tour tache aid parl discut
-ecout repond dire zimmer tur platz raum sache sachen larm gerausch ruhe ruhig leise schlaf aufraum ordn ordentlich sauber putz dreck
+ecout repond dire sillon silla mueble armario estante balda cajon mochila zapat chaqueta chamarra terraza balcon patio escalera pasillo timbre correo paquete
+horno microondas cafetera licuadora tostadora extractor suelo alfombra cortina manta sabana almohada termo enchufe cargador bombill persiana zimmer tur platz raum sache sachen larm gerausch ruhe ruhig leise schlaf aufraum ordn ordentlich sauber putz dreck
 chaos teil bescheid frag klopf privat leih ausleih schlussel licht fenster pflanze sofa plan dran aufgabe hilf helf red sprech sprich
 zuhor antwort sag
 `;

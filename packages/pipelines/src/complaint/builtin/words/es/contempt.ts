@@ -399,10 +399,91 @@ si es que (?:sabes|la conoces?|tienes|te queda|le queda|lees)|si (?:te|le|os|les
 te viene grande|(?:eso|as[ií]) es lo que eres|ser como eres|(?:contigo|vosotros|t[uú]) el primero(?=[\s!.]*$)|que es tu sitio|qu[eé] valiente|no les aplaudas|ya me sueltas|tu rollo(?=[\s!.]*$)
 (?:si|como) (?:te |lo |la |os )?vuelvo a (?:o[ií]r|ver|encontrar|pillar|pisar|escuchar)
 muert[oa]s? de hambre
-(?:dais|das|da|dan) (?:pena|lástima|vergüenza ajena|grima)
+(?:dais|das|(?<!me )(?<!nos )da|dan) (?:pena|lástima|vergüenza ajena|grima)
 nadie (?:aqu[ií] |ac[aá] )?(?:te|os|los) (?:soporta|aguanta|quiere|traga|banca|va a extrañar)
 nadie (?:te|os|los) (?:soporta|aguanta|quiere|traga|banca)
 qu[eé] (?:esperar|se puede esperar|se espera) de
 se r[ií]en de (?:ti|vos|vosotros|usted)
-(?:me|nos) (?:das|dais|da) (?:asco|pena|l[aá]stima|grima)
+(?:me|nos) (?:das|dais) (?:asco|pena|l[aá]stima|grima)|me da (?:asco|grima)
+# --- praise that mocks what the reader did, at the beginning
+(?:felicidades|felicitaciones|enhorabuena|bravo|brav[ií]simo|aplausos|chap[oó]|chapeau|te felicito|os felicito|felicito) por (?:dejar\p{L}*|haber|conseguir|lograr|despertar\p{L}*|romper\p{L}*|quemar\p{L}*|vaciar\p{L}*|acabar\p{L}*|ensuciar\p{L}*|perder\p{L}*|inundar\p{L}*|olvidar\p{L}*|invitar|tus (?!cumple\p{L}*|trabajo|curro|empleo|examen|exámenes|notas?|aprobado|beca|ascenso|beb[eé]|boda|t[ií]tulo|carnet|graduaci[oó]n|embarazo|compromiso|nuev[oa]|premio|tesis|doctorado|piso|aniversario|logro|carrera|recuperaci[oó]n|d[ií]a)\p{L}+|tu (?!(?:\p{L}+ )?(?:cumple\p{L}*|trabajo|curro|empleo|examen|exámenes|notas?|aprobado|beca|ascenso|beb[eé]|boda|t[ií]tulo|carnet|graduaci[oó]n|embarazo|compromiso|nuev[oa]|premio|tesis|doctorado|piso|aniversario|logro|carrera|recuperaci[oó]n|d[ií]a)(?![\p{L}]))\p{L}+|la (?:fiest\p{L}*|que|noche|cocina|serenata|peste|idea)|el (?:desastre|ruido|concierto|show|numerito|regal\p{L}+|desorden|olor))
+(?:felicidades|felicitaciones|enhorabuena|bravo|te felicito|perfecto|genial|estupendo|fant[aá]stico|maravilloso|qu[eé] bien|qu[eé] maravilla)[,:!.]+ (?:ya |t[uú] )?(?:lo (?:has|lograste|conseguiste|hiciste)|has (?:conseguido|logrado|batido)|otra vez|de nuevo|campe|genio|eres|ganaste|ahora (?:resulta|encima|tambi[eé]n)|como siempre|encima)
+(?:gracias|agradezco) por (?:despert\p{L}+|llenar\p{L}*|vaciar\p{L}*|ensuciar\p{L}*|romper\p{L}*|quemar\p{L}*|perder\p{L}*|inundar\p{L}*|invitar (?:a )?(?:media|todo|toda|sin)|otra noche|(?:acab|com|beb|termin|tom|llev|met)[aeiá]r?te \p{L}+|(?:cerr|apag|tir|ech|rob|ray|manch|encog)ar(?:me|nos)|avisar (?:cinco|un minuto|ayer|tan|a [uú]ltima|despu[eé]s|con (?:tanta|tanto))|no (?:avis|limpi|ayud|dec|esper|contest|respond|recog|pregunt|compr|sac|baj|pag|cerr|lav|freg|contar conm|aparec|ven|devolv)\p{L}+|contarle|gastar(?:te)? (?:mi|tod)|usar mis?|(?:el|la|los|las|otro|otra) (?:regalit|sorpresit|detallit|concierto|recital|serenata|show|desmadre|desorden|desastre|charco|espect[aá]culo|fiest|mont[oó]n|pelos|portazo|peste|ruido|grit|vaj|pila|noche|olor)\p{L}*|tus? (?:platos|grit|ronquid|m[uú]sica|notita|mensajito|fiest|pelos|alarma|portaz|ruid|visit|desorden|basura|mugre)\p{L}*)
+gracias por dejar(?:me|nos|le)? (?!(?:\p{L}+ ){0,6}(?:limpi|ordenad|recogid|cena|comida|nota|llaves?|espacio|dormir|usar|plata|dinero|preparad|hech|list|caf[eé]|sitio|descansar|entrar|quedar)\p{L}*)\p{L}+
+qu[eé] (?:bonito|lindo|bien|rico|gusto|alegr[ií]a|maravilla|ilusi[oó]n|placer|agradable|divertido|delicia|lujo) (?:llegar|encontrar(?:me|se)?|despertar(?:me|se)?|volver|abrir|entrar|levantar(?:me|se)|ir al|salir|pagar|limpiar|fregar|recoger|madrugar|duchar(?:me|se)|meter|pisar|tener que)(?! (?:\p{L}+ ){0,8}(?:limpi[oa]|ordenad|recogid|tranquil)\p{L}*)
+ay,? qu[eé] (?:lind|mon[oa]|maj|simp[aá]|considerad|ric[oa]|tiern|chistos|gracios|bonit|fin[oa])\p{L}*
+(?:muy|qu[eé]) (?:bonito|lindo|gracios[oa]|chistos[oa]|divertido|maduro|educado|considerado|list[oa]|fino|elegante|tierno) (?:lo (?:tuyo|de|que)|esto de|eso de|de tu parte|dejar\p{L}*|irte|hacer\p{L}*|eso|esto|que (?:te|me|hayas|dejes|uses)|el (?:chiste|jueguito|numerito)|tu|t[uú])
+ojal[aá] (?:\p{L}+ )?(?:tuvieras|tuvieran|fueras|limpiaras|pusieras|pagaras|escucharas|respetaras|pensaras|trabajaras|fregaras|gastaras|ayudaras) (?:la mitad|la misma|tan|igual|tant[oa]s?|m[aá]s)
+(?:mitad|misma) (?:de )?(?:energ[ií]a|ganas|tiempo|esfuerzo|inter[eé]s|esmero) (?:\p{L}+ ){0,4}que (?:para|pones?|le|en|a|gastas)
+^qu[eé] (?:bestia|nivel|arte) (?:que|lo|tu|me|tienes)
+(?:nada|no),? (?:tranquil[oa]|no te preocupes|no te molestes|no te levantes)(?:,? \p{L}+){0,3},? ya (?:l[oa]s? )?\p{L}+ yo
+ya (?:l[oa]s? )?\p{L}+ yo(?:,? (?:como (?:siempre|ayer|cada)|otra vez|para variar|que para eso))
+t[uú] (?:descansa|sigue|duerme|come|bebe|usa|gasta|rel[aá]jate|disfruta|tranquil[oa]|a lo tuyo)(?:,? \p{L}+){0,4},? (?:que (?:para|ya|yo|se te)|princes|rey|reina|cari|campe)\p{L}*
+(?:que )?se (?:te|le|os) (?:nota|ve) (?:muy |tan )?(?:agotad|cansad|ocupad|estresad)\p{L}*
+(?:claro|por supuesto|obvio|normal),? (?:como (?:la|el|usted|vos|yo|aqu[ií]|ac[aá]|nadie|total|no (?:te|eres|lo|la|pagas))|que (?:la|el) (?:se[ñn]or|princes|rein|rey)\p{L}*|es m[aá]s f[aá]cil|para qu[eé])
+(?:ser[aá]|habr[aá] sido|fue|fueron|ser[aá]n) (?:el|un|los|cosa de|acaso)? ?(?:fantasmas?|duendes?|hadas?|magia|esp[ií]ritus?|ratoncit\p{L}+|gnomos?|pitufos?)
+(?:a ver|mir[aá]|oye|escucha|oime|o[ií]me|venga),? (?:list[oa]s?|list[ei]ll\p{L}*|bonit[oa]|ric[oa]|maj[oa]|campe[oó]n|campeona|genio|genia|figura|crack|rey|reina|princesa|maestr[oa]|monada|mach[oo]te|chat[oa]|nen[oa]|bonitilla|querid[oa])(?=[\s!.,:])
+como si (?:vivieras?|vivierais|vivieran|estuvieras?|estuvierais|pagaras?|fueras?) (?:t[uú] |aqu[ií] |ac[aá] |ah[ií] )?(?:sol[oa]s?|el (?:[uú]nico|rey|due[ñn]o|centro)|la (?:[uú]nica|reina|due[ñn]a)|en (?:un|tu) (?:hotel|palacio|castillo))
+como si (?:yo )?(?:fuera|fuese|fu[eé]ramos|estuviera) (?:yo )?(?:invisible|un mueble|un cero|tu \p{L}+|tont[oa]|idiota|un fantasma|transparente|aire|de piedra|basura|un perro|un robot|un cajero|un banco|pintad[oa])
+que (?:para eso est(?:oy|amos)|ya est[aá] (?:la criada|la tonta|el tonto)|para eso (?:pago|sirvo))
+(?:eres|sos|ers) (?:el|la) (?:rey|reina|maestr[oa]|campe[oó]n|campeona|as|genio|dios|diosa|amo|ama|n[uú]mero uno) (?:de|del)
+(?:te crees|te cre[eé]s|se cree) (?:muy|tan|el|la|que (?:esto|todo|la|soy|yo|somos|mand)|mejor|importante|superior|gracios[oa]|alguien)
+(?:tu|tus|vuestr[oa]s?|esas?|esos?|su|sus) (?:\p{L}+ )?(?:numeritos?|gracietas?|chistecitos?|jueguitos?|brillante idea|genial idea|idea brillante|caprichitos?|rabietas?|berrinches?|pataletas?)
+^(?:madura|crece|despierta|reacciona)(?=(?: y| un poco| ya|[\s!.,]*$))
+menud[oa] (?:manitas|artista|fiera|figura|crack|angelit[oa]|gracia|susto de|caradura|plan)
+(?:est[aá]s|estabas|ibas|vas) (?:hech[oa] un[oa]? (?:artista|figura|fiera|campe\p{L}+|m[aá]quina|crack|manitas|encanto)|de vacaciones en)
+(?:vete|ve|and[aá]|vayan) a (?:un hotel|un bar|vivir con tu (?:mam[aá]|madre)|casa de tu (?:mam[aá]|madre)|vivir sol[oa])
+piensa en alguien m[aá]s
+(?:bonit[oa] ayuda|vaya ayuda|menuda ayuda|gran ayuda|ayud[aá]s? mucho)(?=[\s!.]*$)
+(?:alma|mente|esp[ií]ritu) libre|libre albedr[ií]o|su real|tu real
+(?:llev\p{L}+|dev\p{L}+|vu[eé]lv\p{L}+|m[aá]nd\p{L}+) con tu (?:mam[aá]|madre|abuela)
+inter[eé]sad[oa](?=[\s!.]*$)
+por tu (?:bromita|gracia|culpita|despiste|bendita|santa|sagrada)
+# --- demands and threats told as facts
+me l[aoe]s? (?:vas|vais|van|va) a (?:pagar|comprar|reponer|devolver) (?:enter|hasta|s[ií] o s[ií]|tod|t[uú]|y|peso|euro|c[eé]ntimo|nuevecit)\p{L}*
+me l[aoe]s? (?:vas|vais|van|va) a pagar(?=[\s!.,]*$)
+me l[aoe]s? (?:pagas|pag[aá]s|repones|repon[eé]s|compras|debes) (?:s[ií] o s[ií]|eh|enter|hasta el|t[uú] y punto|quieras o no)\p{L}*
+me l[aoe]s? (?:pagas|pag[aá]s),? eh(?=[\s!.,]*$)
+^me l[aoe]s? (?:pagas|pag[aá]s)(?=[\s!.,]*$)
+ni (?:uno|una|un \p{L}+|una \p{L}+) (?:m[aá]s ni (?:uno|una) )?menos
+(?:tienes|ten[eé]s|ten[eé]is|tienen) (?:hasta (?:el |la |las |ma[ñn]ana|hoy|fin )\p{L}*|(?:\p{L}+|\p{N}+) (?:horas|d[ií]as|minutos))(?: para (?:irte|largarte|buscarte|desaparecer))?(?=[\s!.,]*$| o | y si)
+te doy (?:hasta|de plazo|un plazo|(?:\p{L}+|\p{N}+) (?:horas|d[ií]as|minutos|semanas?|d[ií]a|hora))
+(?:ya )?(?:vas|vais|van|va) a (?:ver|saber|conocer|enterarte|enteraros) (?:qui[eé]n|lo que|c[oó]mo|de qu[eé]|qu[eé] pasa)
+como (?:sigas|sig[aá]is|sigan|no (?:pagues|limpies|recojas|bajes|saques|devuelvas|quites|apagues|pares|dejes de|me (?:pagues|devuelvas|contestes)|l[oa]s? \p{L}+es|l[oa]s? \p{L}+as))
+la pr[oó]xima (?:vez )?(?:te (?:quedas|duermes|vas|abre|jodes|aguantas)|duermes|no te (?:abro|aviso|espero)|cambio|no entras|me (?:quedo|como|bebo|llevo)|hago lo mismo|se (?:queda|va)|(?:lo|la|los|las) (?:tiro|boto|quemo|vendo|regalo|rompo)|va (?:todo )?a la)
+te (?:quedas|quedar[aá]s|vas a quedar) (?:afuera|fuera|en la calle|sin)
+yo no (?:me )?(?:pienso|vuelvo a|voy a volver a) (?:\p{L}+ )?(?:levantar|parar|abrir|limpiar|recoger|pagar|mover)\p{L}*
+no me (?:vuelvo|voy a volver) a (?:parar|levantar)
+antes de que (?:te |me |se |l[oa]s? ){0,2}(?:queme|tire|bote|rompa|venda|regale|saque|lance|eche|enfade|enoje|cabree|arte|arrepienta|agarre|haga (?:yo|algo)|pierda (?:la paciencia|los)|explote|estalle|llame a|hable con|mande a)
+(?:a partir de|desde) (?:hoy|ahora|ya|ma[ñn]ana) (?:\p{L}+ )?(?:se acab[oó]|te (?:cobro|buscas))
+que (?:sepas|sep[aá]is|quede claro|te quede claro)(?= que)
+^ni un[oa]?(?: \p{L}+)? (?:m[aá]s|menos)
+qui[eé]n (?:mete|lava|pone|guarda|echa|cocina|deja) (?:un|unos|una|unas)
+qui[eé]n te (?:has|hab[ií]as) cre[ií]do
+(?:c[oó]mo|bien|claro que) se (?:te )?(?:nota|ve) que
+no (?:sabes|sab[eé]s|sab[eé]is) ni (?:\p{L}+r|c[oó]mo|d[oó]nde|lo que)
+no eres capaz de \p{L}+
+(?:encima|todav[ií]a|luego) (?:me |te |nos )?(?:reclamas|reclam[aá]s|exiges|exig[ií]s|pides|ped[ií]s|vienes|ven[ií]s|tienes la|dices que yo|das lecciones)
+^eres de lo que no hay|de lo que no hay(?=[\s!.]*$)
+m[aá]s fals[oa] que
+mucho (?:postureo|hablar|presumir|discurso|cuento|bla|predicar)
+que bien que \p{L}+
+te comes la puerta|me cobro con|me lo cobro
+(?:a (?:ti|vos|usted) )?te parece (?:muy |medio )?(?:normal|bonito|l[oó]gico|decente|gracioso)
+a (?:ti|vos|usted) te parece (?:bien|justo|correcto) (?!si |que )\p{L}+
+(?:crees|cre[eé]s|ves) (?:que es |que est[aá] |muy |medio |t[uú] )?(?:normal|medio normal|decente|l[oó]gico)
+^lo (?:lograste|conseguiste|has (?:logrado|conseguido))
+,? no t[uú] (?:y tus?|sol[oa])
+parece (?:un|una) (?:mercadillo|rastro|tianguis|bazar|feria|trastero|almac[eé]n|vertedero|basurero)
+(?:que |si eso )?ya si eso
+ceno aire|vivo del aire
+le queda bien a un[oa]? (?:mu[ñn]ec|beb[eé]|enan|barbie)\p{L}*
+que ya somos mayorcit[oa]s|ni te inmutas|no te inmutas
+mira que eres
+(?:ni|no) sirves (?:ni )?(?:para|pa)
+(?:y )?dale (?:que dale )?con (?:el|la|los|las|tus?|lo)
+tan (?:anch[oa]s?|ricamente|a gusto)(?=[\s!.,]*$)
+t[uú] s[ií] que (?:sabes|vives|eres|tienes|te lo)
+te (?:hace|parece) (?:mucha )?(?:gracia|gracios[oa]|divertid[oa])
+a ti lo que te (?:falta|pasa)|te falta un herv[oó]r
 `;

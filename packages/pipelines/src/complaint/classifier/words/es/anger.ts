@@ -7,8 +7,8 @@ ya no aguanto|soporto|puedo mas?, insoportable|insufrible|intolerable|inaguantab
 ya esta bien
 estoy que|furioso|furiosa|enfadado|enfadada|enojado|enojada|cabreado|cabreada|indignado|indignada|rabioso|rabiosa|encabronado|negra|negro
 enfadadisim*|cabreadisim*|enojadisim*
-me enfurece|indigna|cabrea|encabrona|enferma|repugna|revienta|saca|sacas|tienes|saca|hierve|jode|jodes|da
-me da asco|rabia, me sacas de|quicio, me saca de, me tienes|teneis|tienen harto|harta|hasta|frito|frita|hecho
+me enfurece|indigna|cabrea|encabrona|enferma|repugna|revienta|hierve|jode|jodes
+me da|das asco|rabia|coraje|bronca, me sacas de|quicio, me saca|sacas de quicio|mis, me tienes|teneis|tienen harto|harta|hasta|frito|frita|hecho
 de quicio, vuelves|vuelve|volviendo|volver loco|loca
 asco|asqueroso|asquerosa|repugnante|repulsivo|nauseabundo|vomitivo, inaceptable, indignante, vergonzoso
 una verguenza, que verguenza, es el colmo, el colmo, ultima gota, la gota que, colmo del vaso
@@ -19,7 +19,7 @@ pocilga|chiquero|vertedero|cuchitril|zoologico, ya me canse, me canse de
 cansado|cansada de tus|tu|que|limpiar|recoger|ser|pedir|tener|esto|siempre|vivir|repetir|aguantar, cansadisim*
 no me jodas|fastidies|toques los, estas de broma, es broma, me tomas el pelo|por, tomando el pelo, por dios
 una locura|porqueria|desgracia|falta de respeto total|burla, de una vez, de una maldita|puta vez, ahora mismo
-ya mismo, exploto|explotar|explotando|estallar|reventar, arruina|arruinas|arruinando|arruinaste
+ya mismo, voy|punto|que _ a? exploto|explotar|estallar|reventar, arruina|arruinas|arruinando|arruinaste
 te importa|importamos todo un|una|nada|poco, me vale|importa madre|verga|mierda, que poca
 tienes el descaro|la cara|el morro|los huevos, que cara, que morro, menuda cara, descaro
 arcadas|nauseas|ganas de vomitar, me tienes frit*, agotado|agotas|agotaste|agota la|mi paciencia

@@ -12,7 +12,7 @@ desatasca desconecta descuelga descuenta desenchufa despeja despierta devolved d
 devuelvelo di dile decid diles dime dimelo decidme dobla ducha duchate duerme echa echad educa elige elimina
 empieza encargate enciende encuentra enjuaga ensaya entiende entra envia escribe escribid escribeme escucha
 escuchad escuchame espera esperad esperate evita explica explicame firma fregad friega frena fuma funciona
-gasta gira graba guarda guardad guardalo guardatelo habla hablad hablame hablale haz haced hazlo hagan hacedlo
+gira graba guarda guardad guardalo guardatelo habla hablad hablame hablale haz haced hazlo hagan hacedlo
 incluye incluyeme informa insiste instala intenta intentad intenten invita ir juega juegue junta lava lavad
 laven lavalo lavalos lee levanta limita limpia limpiad limpien limpialo limpiala llama llamad llamame llega
 llegad lleva llevad llevalo llevate llena madura manda mandad mandame mantén manten mete mete meted mira mirad

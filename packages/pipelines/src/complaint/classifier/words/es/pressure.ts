@@ -3,11 +3,11 @@ export const PRESSURE = `
 3: si no lo|la|limpias|bajas|paras|dejas|pagas|recoges|cambias|cambia|haces|te _ voy|hablo|llamo|llamare|tiro|tirare|me|se|hablare|vas|digo|dire|tendre|tendras
 o si no, si no voy|te|me
 o me|te|lo|los|las|llamo|hablo|voy|tiro|tirare|vas|acaba|le voy|mudo|tiro|largas|vas|digo|al|a, ultimo aviso
-ultima advertencia|oportunidad|vez, te lo advierto, te advierto|aviso que, os lo advierto, estas avisado|avisada
+ultima advertencia|oportunidad, es|sera la? ultima vez, te lo advierto, te advierto|aviso que, os lo advierto, estas avisado|avisada
 avisado|avisada quedas|estas
 hablo|hablare|hablar|llamo|llamare|llamar|digo|dire|decir|decirselo|aviso|avisare|avisar|escribo|cuento|contare|denuncio|voy|quejarme|quejo _ casero|casera|propietario|propietaria|dueno|duena|arrendador|inmobiliaria
 policia, abogado|juicio|denuncia|denunciar|denuncio|denunciare, te echo|echamos|echare|echaremos
-echarte|echaros|echarlo del|de|a, te vas a, a la calle, fuera del piso|de casa
+echarte|echaros|echarlo del|de|a, te vas a enterar|arrepentir|cagar|acordar|quedar|buscar|llevar|ir|la, te vas de casa|aqui|esta|este|mi, a la calle, fuera del piso|de casa
 largate|largaos|vete|vayanse|lárgate de|del|a|ya, me mudo|mudare|largo|marcho, me voy|ire del|de este|piso|casa|aqui
 mudarme|irme|marcharme del|de|a|si|ya, buscar|busco|buscare|buscate|busquense otro|otra|piso|companero
 los|las|lo|la tiro|tirare|boto|botare|tirarlos|tirarlas a|todos|todas|todo, tirarlo todo
