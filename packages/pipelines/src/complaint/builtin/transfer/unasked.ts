@@ -8,7 +8,7 @@ import type { LanguageCode } from '../words/languages.ts';
 export const UNASKED: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^\P{L}*(?:thanks|thank you|ta|cheers) for(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:really )?(?:don['’]?t|do not|wouldn['’]?t) mind|(?:don['’]?t|do not) (?:have|need) to|no need to(?! (?:talk|speak|shout|yell|be|read|slam))|feel free to|help yourself|(?:you|u) (?:can|may) (?:borrow|use|have|take|keep|eat)(?![^?]{0,80}\?)|(?:has|have|needs?) to (?:stop|end))(?!\p{L})/iu,
   es: /^\P{L}*gracias por(?!\p{L})|(?<!\p{L})(?:no hace falta|(?:puedes|podés|podéis|pueden) (?:\p{L}+ ){1,5}cuando quier\p{L}+|no tienes que|no es necesario|no (?:me|nos) (?:importa|molesta)|me da igual|tiene que (?:acabar|terminar|parar)(?:se)?|se acabó)(?!\p{L})/iu,
-  fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:tu peux|vous pouvez) (?:\p{L}+ ){1,5}(?:quand|si) (?:tu veux|vous voulez)|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
+  fr: /^\P{L}*merci (?:d['’]avoir|pour)(?!\p{L})|(?<!\p{L})(?:pas (?:obligée?|besoin) d|(?:saoule|soûle|marre|gave|fatigue|énerve|pèse|lasse|gonfle|l[ea]) (?:un peu |vraiment |trop |toujours )?(?:de|d['’]) ?(?:devoir|toujours|être|avoir à|encore)(?![^.]{0,120}\?)|l[ea] (?:lave|sèche)-(?:linge|vaisselle) (?:est|ne|a|fait|fuit|marche|tourne|a été|sera)(?![^.]{0,120}\?)|(?:être|suis) (?:toujours |encore )?l[ea] seule? à(?![^.]{0,120}\?)|(?:tu peux|vous pouvez) (?:\p{L}+ ){1,5}(?:quand|si) (?:tu veux|vous voulez)|(?:me|m['’]|nous) ?(?:dérange|gêne|embête) pas|ça ne me fait rien|(?:doit|doivent) (?:cesser|s['’]arrêter))(?!\p{L})/iu,
   de: /^\P{L}*(?:danke|vielen dank),? (?:fürs?|dass)(?!\p{L})|(?<!\p{L})(?:(?:musst|müsst|brauchst|braucht) (?:\p{L}+ ){0,3}nicht|(?:kannst|könnt|darfst|dürft) (?:\p{L}+ ){0,5}(?:gerne?|ruhig)(?![^?]{0,80}\?)|(?:macht|machen) (?:mir|uns) nichts|(?:hab|habe|haben) nichts dagegen|(?:stört|stören) (?:mich|uns) nicht|(?:muss|müssen) aufhören)(?!\p{L})/iu,
 };
 
@@ -55,6 +55,6 @@ export function isOnlyThanks(text: string, language: LanguageCode): boolean {
 export const OF_OTHERS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<!\p{L})(?:ask|tell|remind) (?:him|her|them) (?:not )?to(?!\p{L})|(?<!\p{L})make sure (?:your \p{L}+|they|he|she)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:diles?|decirles?|p[ií]deles?|pedirles?|recu[eé]rdales?|recordarles?) (?:a tus? \p{L}+ )?(?:que|de)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:dis|dites|demande|demandez|rappelle)[- ](?:lui|leur)(?!\p{L})|(?<!\p{L})(?:lui|leur) (?:dire|demander|rappeler)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:dis|dites|demande|demandez|rappelle)[- ](?:lui|leur)(?!\p{L})|(?<!\p{L})(?:dire|demander|rappeler|dis|demande|rappelle) (?:à|au|aux) (?:t\p{L}+|vos|votre|lui|elle|eux|nos|les) \p{L}+ (?:de |d['’]|que |qu['’])|(?<!\p{L})(?:lui|leur) (?:dire|demander|rappeler)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:sag|sage|sagt|richte) (?:ihm|ihr|ihnen)(?!\p{L})|(?<!\p{L})(?:ihm|ihr|ihnen) (?:\p{L}+ )?(?:sagen|ausrichten)(?!\p{L})/iu,
 };
