@@ -9,7 +9,7 @@ import { findEntries, type Lexicon, makeLexicon } from '../matching/lexicon.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import type { Transferred } from '../transfer/transferred.ts';
 import { asksNothing } from '../transfer/unasked.ts';
-import { MISLEADING } from '../words/idioms.ts';
+import { MISLEADING, withoutIdioms } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import type { HousePhrase } from '../words/phrases/phrase.ts';
@@ -139,7 +139,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Times are taken only where they can stand as they are: in the language of the message. */
 export function readFacts(message: string, language: LanguageCode, keepTimes: boolean): Facts {
-  const text = message.replace(wholeWords(MISLEADING[language]), (words) => ' '.repeat(words.length));
+  const text = withoutIdioms(message, language).replace(wholeWords(MISLEADING[language]), (words) =>
+    ' '.repeat(words.length),
+  );
   const all = oneHour(findConcepts(text, language));
   const found = findAsks(text, language);
   const meant = toldAsks(withOwnInstead(withoutNegated(found, text, language), text, language));

@@ -2,6 +2,7 @@ import { wholeWords } from '../edit/whole-words.ts';
 import { findEntries, type Lexicon, makeExactLexicon, makeLexicon } from '../matching/lexicon.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
 import { asksNothing } from '../transfer/unasked.ts';
+import { withoutIdioms } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { REQUEST_MARKERS } from '../words/markers.ts';
 import { phraseBook } from '../words/phrases/all-phrases.ts';
@@ -20,7 +21,8 @@ const books = new Map<LanguageCode, Lexicon>();
 const markers = new Map<LanguageCode, Lexicon>();
 
 /** Everything the phrase book hears in a message, each once, in the order of appearance. */
-export function heardPhrases(text: string, language: LanguageCode): HeardPhrase[] {
+export function heardPhrases(message: string, language: LanguageCode): HeardPhrase[] {
+  const text = withoutIdioms(message, language);
   const parts = messageSentences(text);
   const heard = findEntries(text, bookOf(language)).flatMap(({ id, sentence, span }) => {
     const phrase = phraseBook()[Number(id)];

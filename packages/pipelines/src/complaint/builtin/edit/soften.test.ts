@@ -62,6 +62,37 @@ describe('a word with two meanings', () => {
   });
 });
 
+describe('vulgar French', () => {
+  it.each<[string, string]>([
+    ['Range ta merde.', 'S’il te plaît, range tes affaires.'],
+    ['Range ton bordel du salon.', 'S’il te plaît, range ton désordre du salon.'],
+    ['Le salon, c’est le bordel.', 'Le salon, c’est le désordre.'],
+    ['J’entends ta musique de merde à fond.', 'J’entends ta musique à fond.'],
+    ['Tu bouffes mes yaourts.', 'Tu manges mes yaourts.'],
+    ['T’as bouffé ma part.', 'T’as mangé ma part.'],
+    ['T’as foutu mon pull au sèche-linge.', 'T’as mis mon pull au sèche-linge.'],
+    ['La cuisine, c’est dégueulasse.', 'La cuisine, c’est désagréable.'],
+    [
+      'Tu peux pas fermer la porte quand tu te douches ?',
+      'Tu pourrais fermer la porte quand tu te douches ?',
+    ],
+    ['Mon bol est vide, et toi tu fais comme si de rien.', 'Mon bol est vide.'],
+  ])('says the same in plain words, and leaves no stump: %s', (text, plain) => {
+    expect(softened(text, 'fr')).toBe(plain);
+  });
+
+  it.each([
+    'C’est pas sérieux.',
+    'C’est pas possible de dormir ici.',
+    'C’est pas compliqué de vider la machine.',
+    'Je la ferme à clé.',
+    'Tu dois 50 euros à Léa.',
+    'On a mangé de la bonne nourriture.',
+  ])('is not seen where the words mean something else: %s', (text) => {
+    expect(softened(text, 'fr')).toBe(text);
+  });
+});
+
 describe('an ultimatum', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'Park there again and I call the tow truck.'],

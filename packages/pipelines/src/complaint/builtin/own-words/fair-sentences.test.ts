@@ -33,6 +33,7 @@ describe('a calm message', () => {
     ['de', 'Der Kühlschrank taut ab, ich fürchte, der macht es nicht mehr lange.'],
     ['de', 'Immer wenn ich eine Stunde frei hab, dreht sich deine Bettwäsche in der Maschine.'],
     ['de', 'Schon wieder Zahnpasta im Waschbecken.'],
+    ['fr', 'Quand je rentre le soir il fait glacial.'],
     ['de', 'Wer dann nicht unten ist, fährt Bus.'],
   ])('stays as it is where nothing in it is an order of its own, in %s: %s', (language, text) => {
     expect(said(text, language)).toEqual([text]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../words/languages.ts';
+import { isScornful } from './contempt.ts';
 import { keptWords } from './kept-words.ts';
 
 const told = (text: string, language: LanguageCode = 'en') =>
@@ -90,6 +91,29 @@ describe('what is left out', () => {
     expect(asked(text, language)).toEqual([]);
   });
 
+  it.each([
+    ['the age of the reader', 'T’as quel âge, 12 ans ? Tu as cinq ans ou quoi ?'],
+    ['who is said to have done it', 'C’est le fantôme de l’appart qui a cassé la poignée.'],
+    ['what is cleaner elsewhere', 'Même à la gare c’est plus propre.'],
+    ['what nobody wants to know', 'Je rentre et je trouve quoi ?'],
+    [
+      'what is asked only to mock',
+      'T’as jamais entendu parler d’un coup d’éponge ? C’est quoi cette manie ?',
+    ],
+    ['where the eyes of the reader are', 'T’as les yeux dans mon téléphone maintenant ?'],
+    ['sham thanks for harm', 'Sympa de m’avoir enfermée dehors, vraiment.'],
+    ['what the reader only had to do', 'T’as qu’à pas laisser tes clés traîner.'],
+    ['an invitation to go on', 'Allez continue à ramener des inconnus à 5h du matin.'],
+    ['what comes else', 'Je veux mes 400 euros demain ou on se retrouve devant le juge.'],
+    ['mock praise', 'Génial, encore tes machines à 1h du matin, un vrai bonheur.'],
+    ['a reproach of character', 'T’assumes jamais rien de toute façon.'],
+    ['what is cut behind “que”', 'J’en ai marre que tu racontes à tout le monde que je suis nul.'],
+    ['what ends on a determiner', 'Tes casseroles sont dans la.'],
+    ['a person who was named in what is cut', 'Ton abruti de mec, il a garé sa voiture devant le garage.'],
+  ])('in French %s: %s', (_, text) => {
+    expect(told(text, 'fr')).toEqual([]);
+  });
+
   it.each<[LanguageCode, string]>([
     ['fr', 'T’es une fouine, et c’est toi qui as répondu, à travers la porte.'],
     ['de', 'Dein Geschirr steht oft zwei, drei Tage, du Schwein.'],
@@ -97,6 +121,15 @@ describe('what is left out', () => {
   ])('the rest of what is cut, in %s: %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
   });
+});
+
+it.each([
+  'Merci encore pour hier.',
+  'T’as une machine à lancer demain.',
+  'La fille de la voisine a 2 ans.',
+  'On a deux ans de bail.',
+])('no mocking is heard in plain French: %s', (text) => {
+  expect(isScornful(text, 'fr')).toBe(false);
 });
 
 describe('an order put as a request', () => {
@@ -129,6 +162,8 @@ describe('an order put as a request', () => {
       'Por favor, limpia tu desorden antes de que yo llegue.',
     ],
     ['fr', 'Range la cuisine, gros porc !', 'S’il te plaît, range la cuisine.'],
+    ['fr', 'Lave ta merde, espèce de porc.', 'S’il te plaît, lave tes affaires.'],
+    ['fr', 'La box a sauté, abruti. Tu pourrais lancer ça la nuit ?', 'Tu pourrais lancer ça la nuit ?'],
     ['de', 'Putz den Herd, du Schwein!', 'Bitte putz den Herd.'],
     ['de', 'BRING DEN MÜLL RAUS!!!', 'Bitte bring den Müll raus.'],
     ['en', 'Where is my black hoodie, you thief!', 'Where is my black hoodie?'],

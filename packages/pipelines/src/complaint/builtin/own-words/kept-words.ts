@@ -66,25 +66,25 @@ export const SOMEBODY: Readonly<Record<LanguageCode, string>> = {
 export const PERSON: Readonly<Record<LanguageCode, string>> = {
   en: 'he|she',
   es: 'él|ella',
-  fr: 'elle',
+  fr: "elle|il (?:a (?!plu|fallu|neigé|fait (?:\\p{L}+ )?(?:froid|chaud|noir|nuit))|s['’]est|m['’]a|t['’]a|se (?!peut|trouve|passe)|dort|mange|fume|squatte|vient|vit|prend|laisse|utilise|rentre|boit|reste (?:dormir|là|ici)|passe ses|est (?:là|toujours|venu|parti|rentré|entré|resté|arrivé))",
   de: 'er(?! soll)',
 };
 /** Words that need another behind them: what stood there was cut. */
 export const DANGLING: Readonly<Record<LanguageCode, string>> = {
   en: 'is|are|was|were|so|an?|the|your|my|of|like|such|(?:on|in|into|over|with|at) one',
   es: 'es|está|son|están|una?|de|por|para|con|como|tan|tu|mi',
-  fr: 'est|sont|était|une?|de|comme|ton|mon|si',
+  fr: "est|sont|était|une?|de|du|des|au|aux|à|comme|si|très|dans|chez|(?<![-'’])(?:le|la|les)|[mts](?:on|a|es)|[nv](?:otre|os)|leurs?|ce(?:t|tte|s)?|que|dont|et|ou|mais|tant|parce|afin|dès|tandis|vu",
   de: 'ist|sind|war|waren|so|ein|eine|und|wie|dein|mein',
 };
 /** English orders that need no object. */
 export const INTRANSITIVE = wordList(
   'stop knock reply answer call wait leave move listen apologise apologize',
 );
-/** Nothing but how angry the sender is: that it troubles them is said anyhow. */
+/** Nothing but how angry the sender is, or where they come from: that it troubles them is said anyhow. */
 export const MOOD: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^I(?:['’]m| am) (?:\p{L}+ ){0,2}(?:upset|angry|hurt|mad|cross|done|exhausted|tired(?: of (?:asking|it|this|that|you))?)\.$/iu,
   es: /^(?:Ya )?(?:estoy|me siento) (?:\p{L}+ )?(?:(?:cansad|enfadad|enojad|dolid|indignad|molest|hart|decepcionad)[oa](?: de (?:ti|esto|todo esto))?|(?:llorando|temblando) de (?:la )?(?:bronca|rabia))\.$/iu,
-  fr: /^(?:Je suis|J['’]en suis) (?:\p{L}+ )?(?:en colère|énervée?|fâchée?|blessée?|fatiguée?|déçue?|à bout)\.$/iu,
+  fr: /^(?:Je suis|J['’]en suis) (?:\p{L}+ )?(?:en colère|énervée?|fâchée?|blessée?|fatiguée?|déçue?|à bout)\.$|^Je (?:rentre|reviens|sors)(?: [\p{L}\p{N}’']+){0,6}\.$/iu,
   de: /^Ich bin (?:\p{L}+ ){0,2}(?:sauer|wütend|verletzt|enttäuscht|müde|genervt|verärgert)\.$/iu,
 };
 export function keptWords(message: string, language: LanguageCode): KeptWords {

@@ -21,7 +21,7 @@ export const NO_ORDER: Readonly<Partial<Record<LanguageCode, string>>> = {
 export const SELF: Readonly<Record<LanguageCode, string>> = {
   en: "i|i['’]\\p{L}+|we|we['’]\\p{L}+|you (?:have|need)|let['’]s|it would|my",
   es: 'yo|no (?:quiero|voy|me|puedo|acepto|pienso|permito)|quiero|necesito|me|prefiero|tienes|tenemos|tenéis|espero|mi|mis|hay que',
-  fr: "je|j['’]\\p{L}+|on|nous|tu (?:me|peux|pourrais|vas|dois)|vous|il faut|mon|ma|mes",
+  fr: "je|j['’]\\p{L}+|on|nous|tu (?:me|dois)|vous (?!pouvez|pourriez)|il faut|mon|ma|mes",
   de: 'ich|wir|du (?:musst|kannst|könntest|gibst|bringst|zahlst)|ihr|lass uns|mein\\p{L}*|mir',
 };
 /** How a sentence begins that tells the reader what they will do: "tu me rembourses vendredi". */

@@ -9,7 +9,7 @@ import { isAsking, type Run, textOf } from './runs.ts';
 export const ASKED: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:who|what|where|when|why|how|which)(?!\p{L})/iu,
   es: /^¿?(?:quién(?:es)?|qué|dónde|cuándo|cómo|cuánto|cuál)(?!\p{L})/iu,
-  fr: /^(?:qui|où|quand|comment|pourquoi|combien|est-ce)(?!\p{L})/iu,
+  fr: /^(?:qui|où|quand (?=est-ce|\p{L}+-(?:tu|vous|il|elle|t-))|comment|pourquoi|combien|est-ce)(?!\p{L})/iu,
   de: /^(?:wer|wo|wann|warum|wieso|wie|was|wohin|welche\p{L}*)(?!\p{L})/iu,
 };
 /** How a question is put so that it blames nobody, where its words can stay in their order. */
@@ -27,7 +27,9 @@ export const WONDER: Readonly<
 /** A run as a sentence of its own: what is ordered as a request, what is asked as a question; null where it can be put as neither. */
 export function sayRun(run: Run, language: LanguageCode): string | null {
   const text = textOf(run);
-  if (!run.asks) return `${text}.`;
+  // What was joined to it may ask all the same: its mark stays.
+  if (!run.asks)
+    return run.clauses.at(-1)?.text.endsWith('?') === true ? asQuestion(text, language) : `${text}.`;
   const isQuestion =
     run.clauses.some((clause) => isAsking(clause.text, language)) && !isPolite(text, language);
   if (isQuestion || ASKED[language].test(text)) return asQuestion(text, language);

@@ -96,8 +96,11 @@ function isHalf({ clauses: own, asks }: Run, clauses: readonly Clause[], languag
     next?.sentence === last?.sentence &&
     /\p{L}/u.test(next?.joint ?? '') &&
     wholeWords(`^(?:${THEN_I[language]})`, 'iu').test(next?.text ?? '');
+  // "J'en ai assez que tu racontes à tout le monde que je suis au chômage": what is told was cut.
+  const isUnsaid = language === 'fr' && next?.sentence === last?.sentence && next?.joint === ' que ';
   return (
     threatens ||
+    isUnsaid ||
     isLed ||
     isCondition ||
     (goesOn && isCount) ||

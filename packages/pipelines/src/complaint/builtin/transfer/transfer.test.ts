@@ -11,6 +11,41 @@ const told = (text: string, source: LanguageCode, target: LanguageCode): string[
     .found.filter(({ kind }) => kind === 'told')
     .map(({ say }) => say[target]);
 
+describe('a French turn of speech', () => {
+  it.each([
+    'Commence par balayer devant ta porte.',
+    'Arrête de mettre les pieds dans le plat.',
+    'Passe l’éponge pour cette fois.',
+    'Arrête de casser du sucre sur mon dos.',
+    'T’es sérieux là ?',
+    'Je suis la seule à acheter le papier toilette.',
+    'Le lave-linge est en panne.',
+  ])('asks for none of the things it names: %s', (text) => {
+    expect(asked(text, 'fr', 'en')).toEqual([]);
+  });
+
+  it('is not seen in the same words meant as they stand', () => {
+    expect(asked('Passe l’éponge sur la table.', 'fr', 'en')).not.toEqual([]);
+  });
+});
+
+describe('French words with two meanings', () => {
+  it.each(['Y’a un trou dans mon canapé.', 'Il y a une grosse rayure sur ma table.'])(
+    'tell of nothing that lies there: %s',
+    (text) => {
+      expect(told(text, 'fr', 'en')).toEqual([]);
+    },
+  );
+
+  it.each<[string, string]>([
+    ['Enlève tes fringues de l’étendoir.', 'take down your clothes'],
+    ['Rends-moi mon casque, ça fait deux semaines que je te le demande.', 'give me my headphones back'],
+    ['Tu peux fermer la porte à clé derrière toi ?', 'lock the door'],
+  ])('ask for what is meant: %s', (text, phrase) => {
+    expect(asked(text, 'fr', 'en')).toEqual([phrase]);
+  });
+});
+
 describe('a request beside something else', () => {
   it.each<[LanguageCode, LanguageCode, string, string]>([
     ['en', 'de', "I'm trying to sleep, turn the music down.", 'die Musik leiser machen'],

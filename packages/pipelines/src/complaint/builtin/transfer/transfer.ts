@@ -1,6 +1,7 @@
 import { findTimes } from '@palimpsest/kernel/text';
 import type { AskId } from '../concepts/asks.ts';
 import { messageSentences } from '../matching/message-sentences.ts';
+import { withoutIdioms } from '../words/idioms.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { askBefore } from './ask-before.ts';
 import { type Mood, PAST } from './asked.ts';
@@ -26,7 +27,8 @@ export interface ReadMessage {
 }
 
 /** What a message asks and tells, as far as the grammar can take it apart and put it together again. */
-export function readMessage(text: string, language: LanguageCode): ReadMessage {
+export function readMessage(message: string, language: LanguageCode): ReadMessage {
+  const text = withoutIdioms(message, language);
   const grammar = grammarOf(language);
   const found: Transferred[] = [];
   const untold = new Set<number>();

@@ -49,9 +49,9 @@ export const FRAMES_FR: Frames = {
     'On pourrait se voir un moment pour parler {of} ?',
   ],
   agree: [
-    'On pourrait se mettre d’accord pour {list} ?',
+    'On pourrait se mettre d’accord à propos {of} ?',
     'Est-ce qu’on pourrait trouver une solution ensemble pour {list} ?',
-    'On pourrait trouver ensemble un arrangement pour {list} ?',
+    'On pourrait trouver ensemble un arrangement à propos {of} ?',
   ],
   explain: [
     'J’ai une question à propos {of}. Tu peux me dire ce qu’il en est ?',

@@ -34,7 +34,7 @@ export const FOOD: Readonly<Record<string, Thing>> = {
     kind: 'food',
     en: { hear: 'bread', say: 'my bread' },
     es: { hear: 'pan', say: 'mi pan' },
-    fr: { hear: 'pain', say: 'mon pain' },
+    fr: { hear: 'pain & !grille pain', say: 'mon pain' },
     de: { hear: 'brot', say: 'mein Brot', dative: 'meinem Brot' },
   },
   eggs: {
