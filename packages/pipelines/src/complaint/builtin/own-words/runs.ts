@@ -27,7 +27,7 @@ export const SAYING: Readonly<Record<LanguageCode, string>> = {
   en: 'tell|ask|say',
   es: 'di|dile|diles|pídele|pídeles|decid',
   fr: 'dis|dites|demande|dis-lui|dis-leur',
-  de: 'sagt?|fragt?|richte',
+  de: 'sagt?(?: \\p{L}+)?|fragt?(?: \\p{L}+)?|richte',
 };
 
 interface Growing extends Run {

@@ -16,7 +16,7 @@ export const PLACES: Readonly<Record<LanguageCode, string>> = {
   en: 'through|in|on|at|with|without|for|from|by|to|of|into|over|under|after|before',
   es: 'a|al|de|del|en|con|sin|por|para|sobre|desde|hasta|tras',
   fr: "à|au|aux|de|du|des|d[’']\\p{L}+|dans|sur|avec|sans|pour|par|en|sous|chez|jusqu[’']\\p{L}+",
-  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach',
+  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|hundert|null',
 };
 /** How a clause begins that says who or what the next one is about. */
 export const OPENS: Readonly<Record<LanguageCode, string>> = {
