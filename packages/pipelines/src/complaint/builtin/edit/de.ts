@@ -23,6 +23,9 @@ export const EDIT_DE: EditWords = {
     '(?<=, )(?:alter|digg[aei]\\p{L}*|mann|mann ey|junge|ey|oida|alda|bruder|bro)(?=[.!?]|$)',
     '(?<=\\p{L} )(?:ey|digg[aei]\\p{L}*|oida|heast|alda)(?=[.!?]|$)',
     'allen ernstes',
+    '^[ ,]*(?:mensch|mann|boah|ey)(?= \\p{L}{2,14},)',
+    '^[ ,]*(?:na )?(?:toll|super|klasse|spitze|herrlich|wunderbar|großartig|perfekt|prima|bravo)(?=, (?:jetzt|mein\\p{L}*|schon wieder|wieder|nun|die|der|das)(?!\\p{L}))',
+    '^[ ,]*(?:tja|naja|na ja)(?=,)',
     // What somebody is called in the middle of a sentence, and what only cries out behind it.
     '(?<=, )(?:du|ihr) (?!lieb)(?:\\p{L}{3,12}(?:e|er|es|en) )(?!\\p{L}*[sß]t(?!\\p{L}))\\p{L}{4,20}(?=,|[.!?]|$)',
     '(?<=, )(?:du|ihr) (?!lieb)(?!\\p{L}*[sß]t(?!\\p{L}))\\p{L}{4,20}(?=,)',
@@ -185,6 +188,18 @@ export const EDIT_DE: EditWords = {
     ['(?<=\\p{L} )nie wieder', 'nicht mehr'],
   ],
   orders: [
+    {
+      pattern:
+        'kannst du (?:denn |eigentlich |bitte )?nicht (?:ein ?mal|ein einziges mal|wenigstens|endlich|mal)(?: mal)?',
+      becomes: 'kannst du bitte',
+      asks: true,
+    },
+    {
+      pattern:
+        'könnt ihr (?:denn |eigentlich |bitte )?nicht (?:ein ?mal|ein einziges mal|wenigstens|endlich|mal)(?: mal)?',
+      becomes: 'könnt ihr bitte',
+      asks: true,
+    },
     { pattern: 'du (?:musst|sollst|solltest|hast gefälligst)', becomes: 'könntest du bitte', asks: true },
     { pattern: 'ihr (?:müsst|sollt|solltet)', becomes: 'könntet ihr bitte', asks: true },
     { pattern: 'ich will, dass du', becomes: 'es wäre schön, wenn du', asks: false },

@@ -6,9 +6,22 @@ const softened = (text: string) =>
     .map((sentence) => sentence.text)
     .join(' ');
 
+describe('a German question that blames', () => {
+  it('asks instead', () => {
+    expect(softened('Kannst du nicht ein einziges Mal den Deckel zumachen?')).toBe(
+      'Kannst du bitte den Deckel zumachen?',
+    );
+  });
+
+  it('and one that does not stays', () => {
+    expect(softened('Kannst du bitte nicht mehr rauchen?')).toBe('Kannst du bitte nicht mehr rauchen?');
+  });
+});
+
 describe('German words that are softened', () => {
   it.each([
     ['ALTER ES IST MITTEN IN DER NACHT.', 'Es ist mitten in der Nacht.'],
+    ['Mensch Kevin, das Licht brennt.', 'Kevin, das Licht brennt.'],
     ['Ey, der Flur steht voll.', 'Der Flur steht voll.'],
     ['Ey Leute das Sieb ist verstopft.', 'Das Sieb ist verstopft.'],
     ['Boah, die Tür klemmt.', 'Die Tür klemmt.'],

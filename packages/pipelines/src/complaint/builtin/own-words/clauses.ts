@@ -30,7 +30,7 @@ export const OF_THINGS =
 
 /** German: "(Hör auf,) meine Nudeln zu nehmen", "(bitte dich,) ihn runterzubringen" belong to the verb before them. */
 const INFINITIVE =
-  /^(?!(?:um|ohne|statt|anstatt) )(?:[\p{L}’']+ ){1,8}(?:zu \p{Ll}{2,}n|\p{Ll}{2,}zu\p{Ll}{2,}n)[.!?]*$/u;
+  /^(?!(?:um|ohne|statt|anstatt) )(?:[\p{L}’']+ ){1,8}(?:zu \p{Ll}{2,}n|\p{Ll}{2,}zu\p{Ll}{2,}n)(?: (?:beim|im|am|in|auf|mit|nach|vor|ohne|von) [^,]{1,40})?[.!?]*$/u;
 
 /** Cuts where a clause with a subject of its own begins, and at each comma but that behind a polite beginning. */
 export function cutSentence(

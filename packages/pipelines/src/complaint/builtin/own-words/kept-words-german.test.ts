@@ -32,6 +32,13 @@ describe('German scorn', () => {
     'Nur weil du Ferien hast, ist hier kein Urlaub.',
     'Geht es vielleicht noch lauter?',
     'Du hast es also wirklich geschafft.',
+    'Ist ja nicht so, dass ich schlafen will.',
+    'Wie dreist ist das denn.',
+    'Und wer darf putzen?',
+    'Schön, dass du da bist, aber zum Spülen fehlt dir die Zeit.',
+    'Tja, so ist das.',
+    'Hast du nen Vogel?',
+    'Such dir einen Job.',
   ])('is heard: %s', (text) => {
     expect(isContemptuous(text, 'de')).toBe(true);
   });
@@ -44,6 +51,11 @@ describe('German scorn', () => {
     'Brauchst du Milch oder was anderes?',
     'Hast du die Prüfung geschafft?',
     'Pack die Sachen bitte in den Keller.',
+    'Ich finde es schön, dass du da bist, aber es ist mir zu laut.',
+    'Liebe Mitbewohner, morgen wird das Wasser abgestellt.',
+    'Und du am Dienstag?',
+    'Suchst du dir einen Platz im Regal?',
+    'Respekt ist mir wichtig.',
   ])('is not heard in: %s', (text) => {
     expect(isContemptuous(text, 'de')).toBe(false);
   });
@@ -53,6 +65,13 @@ describe('German clauses', () => {
   it('keep an infinitive with the verb before it', () => {
     const { tells } = keptWords('Hör mal auf, meine Teller zu nehmen, du Dieb!', 'de');
     expect(tells).toEqual([]);
+  });
+
+  it.each([
+    'Jedes Mal wenn deine Alte hier ist, ist danach das Bad nass.',
+    'Drei Leute schlafen auf dem Boden, ohne dass du fauler Hund mal fragst.',
+  ])('are left out where they wait for what is cut: %s', (text) => {
+    for (const { text: told } of keptWords(text, 'de').tells) expect(told).not.toMatch(/^Ist|ohne\.$/u);
   });
 
   it('do not tell of somebody whose name was cut', () => {

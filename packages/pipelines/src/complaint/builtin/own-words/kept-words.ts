@@ -66,7 +66,7 @@ export const DANGLING: Readonly<Record<LanguageCode, string>> = {
   en: 'is|are|was|were|so|an?|the|your|my|of|like|such',
   es: 'es|está|son|están|una?|de|por|para|con|como|tan|tu|mi',
   fr: 'est|sont|était|une?|de|comme|ton|mon|si',
-  de: 'ist|sind|war|waren|so|ein|eine|einen|und|oder|wie|dein|mein|deine|meine|der|den|dem|das ist|es ist|von|mit|für',
+  de: 'ist|sind|war|waren|so|ein|eine|einen|und|oder|wie|dein|mein|deine|meine|der|den|dem|das ist|es ist|von|für|ohne|statt|anstatt|dass|weil|wenn|ob|bevor|damit|sodass|wegen|trotz',
 };
 /** English orders that need no object. */
 export const INTRANSITIVE = wordList(

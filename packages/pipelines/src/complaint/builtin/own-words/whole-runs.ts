@@ -23,7 +23,7 @@ export const OPENS: Readonly<Record<LanguageCode, string>> = {
   en: 'whoever|whatever|if|unless|when|before|after|once|next time',
   es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que|la próxima|en (?:vez|lugar) de',
   fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après|la prochaine|au lieu de',
-  de: 'wer|wenn|falls|bevor|nachdem|sobald|(?:das )?nächste[sn]? mal|statt|anstatt',
+  de: '(?:immer|jedes mal|jedesmal|nur|aber|und|selbst|auch|erst),? (?:wenn|weil|dass)|wer|wenn|falls|bevor|nachdem|sobald|solange|weil|obwohl|als (?:ich|du|wir|er|sie|ihr|mein|dein|die|der|das)|seit(?:dem)? (?:du|ich|wir|ihr|er|sie|der|die|das|dein)|während|dass|um|ohne|(?:das )?nächste[sn]? mal|statt|anstatt',
 };
 /** How words begin that take back what was said before them. */
 export const TURNS: Readonly<Record<LanguageCode, string>> = {

@@ -123,7 +123,7 @@ typen wie (?:du|dich|dir|ihr|euch)
 (?:brut|meute|rasselbande|chaotentruppe|chaotenhaufen|blagen|gören|bälger|balg|rotzblagen|rotzgören|fratzn)
 (?:deine?|eure?|ihre?|seine?)\p{L}? (?:\p{L}+ )?(?:\p{L}*(?:lover|macker|stecher|beschäler|göttergatte\p{L}?|gspusi|tussi|tusse|trulla|weiber|herr papa|frau mama|groupies?|hofstaat|gefolge|harem|fanclub|saubande|horde|meute|truppe|bagage|sauhaufen|spießgesellen|konsorten|kumpan\p{L}*|spezln?|spezis?|gestalten|viech|vieh|köter|töle|kläffer|mistvieh|flohzirkus|promenadenmischung|bestie|fußhupe|flohschleuder|dreckstöle|höllenhund|flohsack|fellwurst))
 (?:lover|macker|göttergatt\p{L}*|töle\p{L}?|köter\p{L}{0,3}|fußhupe|kläffer\p{L}?|vieh|viech\p{L}*|flohschleuder|flohzirkus|promenadenmischung|mistvie\p{L}*)
-(?:sauber|fein|reizend|toll|werte|super|großartig|edel|lieb|entzückend|illustre|erlaucht)(?:e|er|en|es|em) (?:\p{L}+ )?(?:herr|herrn|dame|damen|freund(?:e|en|in|innen|eskreis)?|gesellschaft|gäste|gast|kumpel\p{L}?|kumpan\p{L}?|bruder|schwester|familie|mitbewohner\p{L}*|bekannt\p{L}*|partner\p{L}*|besuch|leute\p{L}?|söhne?|sohn|tochter|typ|clique|gesellschaft|verwandtschaft|runde)
+(?:sauber|fein|reizend|toll|werte|super|großartig|edel|(?<=(?:dein|eur|euer|unser)\p{L}{0,2} )lieb|entzückend|illustre|erlaucht)(?:e|er|en|es|em) (?:\p{L}+ )?(?:herr|herrn|dame|damen|freund(?:e|en|in|innen|eskreis)?|gesellschaft|gäste|gast|kumpel\p{L}?|kumpan\p{L}?|bruder|schwester|familie|mitbewohner\p{L}*|bekannt\p{L}*|partner\p{L}*|besuch|leute\p{L}?|söhne?|sohn|tochter|typ|clique|gesellschaft|verwandtschaft|runde)
 (?:die (?:feinen|werten|gnädigen|edlen) (?:herren|herrschaften|damen)|(?:die )?herrschaften|zwielichtig\p{L}*|dahergelaufen\p{L}*|hergelaufen\p{L}*|angeschleppt\p{L}*|anschlepp\p{L}*|abgeschleppt\p{L}* typen)
 (?:aufgabelst|aufgegabelt|heini\p{L}?|fuzzi\p{L}?|typ da|knilch|dieser vogel|hansel|hanseln)
 # --- titles, mocking address
@@ -421,6 +421,32 @@ sei(?:d)? (?:doch |bloß |lieber |einfach )?froh
 (?:du|ihr) (?:hast|habt) (?:(?:doch|wohl|echt|ja|sie|auch) ){1,3}nicht (?:mehr )?(?:alle|ganz)
 wie (?:in|auf|nach|bei) (?:'?nem|'?ner|einem|einer|dem|der) (?:\p{L}+ )?\p{L}*(?:fabrik|schlachtfeld|kriegsgebiet|katastrophengebiet|bombenangriff|puff|kloake|kläranlage|tierheim|deponie|müllkippe)
 (?:ganz|so) einfach(?= ?[.!]|$)(?<=, (?:ganz|so) einfach)
+(?:^|(?<=[.!?] ))(?:schön|toll|super|nett|lieb),? (?:dass|das) (?:du|ihr) [^.!?]{0,80},? aber
+(?:jetzt|nun|ich) (?:sag|sage)(?:'?s)?(?: ich)?(?:'?s| es| das)? (?:\p{L}+ ){0,2}(?:nicht mehr (?:höflich|nett|freundlich)|zum letzten|noch genau einmal|ein letztes|nur einmal|genau einmal)
+(?:mieft|müffelt|stinkt|riecht) (?:\p{L}+ ){0,4}nach dein\p{L}* (?:\p{L}+ )?(?:schweiß|käse?|stink|dreck|müffel)?(?:füßen|füße|socken|schuhen|latschen|mauken|achseln|schweiß)
+(?:schweiß|käs|stink|müffel)füßen
+(?:deine?|eure|diese) (?:\p{L}+ )?spielchen
+(?:^|(?<=[.!?] ))(?:tja|von wegen|ja genau|ja klar|is klar|ist klar|schon klar|nee ist klar|raus mit der sprache)
+wer nie (?:da|hier|zu ?hause|daheim) ist
+(?:^|(?<=[.!?] ))(?:na )?(?:toll|super|klasse|spitze|herrlich|wunderbar|großartig|perfekt|prima|bravo),? (?:du hast|ihr habt|danke|gemacht|hinbekommen|hingekriegt)
+\p{L}*-?orgien?
+deiner? alten?(?= (?:hier|da|ist|hat|kommt|war|schläft|duscht|wohnt|macht|immer|schon|wieder|nicht|auch|bei|im|in|auf|mit))
+(?:rotz(?:t|en|st|e|fahne|fahnen)?|gerotzt|hinrotz\p{L}*)
+ist ja (?:auch )?nicht so,? (?:dass|als)
+was (?:geht|läuft) (?:\p{L}+ )?(?:bei|mit) (?:dir|euch)
+(?:^|(?<=[.!?] ))und (?:du|ihr)(?! (?:kannst|könntest|hast recht))(?![^.!?]{0,120}\?)
+(?:bist|seid|ist) (?:\p{L}+ ){0,2}(?:der letzte (?:mensch|dreck|abschaum|arsch)|das (?:aller)?letzte)(?=[.!,]|$)
+(?:nichts|nix|gar nichts) (?:kannst|kriegst|schaffst|machst|tust) du
+(?:^|(?<=[.!?] ))(?:nicht (?:ein)?mal|aber nein|aber nee|natürlich nicht)
+wie (?:krank|dumm|dreist|asozial|peinlich|bescheuert|frech|egoistisch|dämlich|blöd|eklig|widerlich|assi|mies|rücksichtslos|faul) (?:ist|kann|muss|bist|seid|sind)
+wie wär(?:e|'?s|’s)? (?:es )?(?:denn )?mal mit (?:\p{L}+ )?(?:zuhören|nachdenken|denken|anstand|respekt|putzen|aufräumen|arbeit\p{L}*|duschen|seife|rücksicht|fragen|aufstehen|manieren|benehmen|zahlen|danke|bitte)
+und wer (?:sitzt|steht|liegt|macht|muss|darf|putzt|räumt|zahlt|hat|kommt)\p{L}{0,2}(?: [^.!?]{0,40})?(?= ?\?)
+(?:such|sucht) (?:dir|euch) (?:\p{L}+ ){0,2}(?:job|arbeit|hobby|hobbys|freunde|leben|hilfe|therapeuten)
+geh (?:\p{L}+ ){0,2}(?:arbeiten|zum (?:arzt|psychiater|therapeuten|psychologen))
+(?:man|du|ihr) (?:kann|kannst|könnt|könnte|könntest) (?:ja |auch |sich )*(?:ruhig |einfach |doch |ja )*mal (?:danke|bitte|hallo|guten morgen|entschuldigung|sorry) sagen
+kein wunder,? (?:dass|das|wenn)
+(?:merkst|checkst|raffst|schnallst|peilst|blickst) (?:du|ihr) (?:\p{L}+ ){0,2}(?:noch was|noch irgendwas|noch etwas|überhaupt was|es|das|nichts)
+wehe (?:dein\p{L}*|du|ihr|das|es|wenn)
 # --- drink, filth, scorn for bodies
 (?:schei(?:ß|ss)t|geschissen|schei(?:ß|ss)e?) (?:\p{L}+ ){0,2}(?:auf (?:alles|alle|mich|uns|regeln|absprachen|den|die|das)|drauf)
 (?:zieh|ziehe|zog|ziehst) (?:\p{L}+ ){0,2}konsequenzen
