@@ -32,7 +32,9 @@ export function withoutCapitals(sentence: string, language: LanguageCode): strin
       const titled = `${word.charAt(0)}${small.slice(1)}`;
       if (language === 'en' && CAPITAL_EN.test(titled) && !SHOUTED_MONTHS.has(word)) return titled;
       const isWord =
-        EMPHASISED.has(word) || (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
+        EMPHASISED.has(word) ||
+        (language === 'de' && CAPITAL_DE.has(small)) ||
+        (/[aeiouy]/u.test(small) && CALM_WORDS[language].has(foldWord(small)));
       if (isAlone && word.length <= LONGEST_ABBREVIATION && !isWord) return word;
       return language === 'de' && CAPITAL_DE.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
     })

@@ -28,6 +28,10 @@ const FEW = 3;
 export const OF_THINGS =
   /^(?:my|your|our|the|an?|mis?|tus?|el|l[ao]s?|una?|mon|ma|mes|ton|ta|tes|l[ea]s?|l[’']\p{L}+|des|une?|mein\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)(?!\p{L})/iu;
 
+/** German: "(Hör auf,) meine Nudeln zu nehmen", "(bitte dich,) ihn runterzubringen" belong to the verb before them. */
+const INFINITIVE =
+  /^(?!(?:um|ohne|statt|anstatt) )(?:[\p{L}’']+ ){1,8}(?:zu \p{Ll}{2,}n|\p{Ll}{2,}zu\p{Ll}{2,}n)(?: (?:beim|im|am|in|auf|mit|nach|vor|ohne|von) [^,]{1,40})?[.!?]*$/u;
+
 /** Cuts where a clause with a subject of its own begins, and at each comma but that behind a polite beginning. */
 export function cutSentence(
   sentence: string,
@@ -43,7 +47,11 @@ export function cutSentence(
     const before = found.at(-1);
     // "You put your desk, your two screens and your printer on the table": what is listed stays together.
     isListing = isListed(text, joint, isListing, language);
-    if (before !== undefined && (isPolite(before.text, language) || isFew(text, joint) || isListing))
+    const isOfVerb = language === 'de' && joint === ', ' && INFINITIVE.test(text.trim());
+    if (
+      before !== undefined &&
+      (isPolite(before.text, language) || isFew(text, joint) || isListing || isOfVerb)
+    )
       found[found.length - 1] = { ...before, text: `${before.text}${joint}${text}` };
     else if (text.trim() !== '') found.push({ text, joint: before === undefined ? '' : joint, ...place });
     start = match.index + match[0].length;

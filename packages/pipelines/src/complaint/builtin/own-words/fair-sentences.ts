@@ -26,7 +26,7 @@ export const ABOUT: Readonly<Record<LanguageCode, string>> = {
   en: 'whatever|whoever|what|anything|everything|instead|rather|that',
   es: '(?:lo|la|el|los|las|todo lo) que|quien(?:es)?|cuanto|en (?:vez|lugar)|para|sin',
   fr: '(?:tout )?ce (?:que|qu|dont|qui)|(?:celui|celle|ceux|celles)|tout|toutes?|tous|au lieu|plutôt|pour|sans|afin',
-  de: 'was|wer|wem|wen|alles|welche[nrms]?|statt|anstatt|um|ohne|das (?:ist|sind) (?:die|der|das)',
+  de: 'ihr (?:lieben|süßen|zwei|beiden|drei|alle)|liebe[rs]? \\p{L}+|hallo|hey|hi|moin|servus|was|wer|wem|wen|alles|welche[nrms]?|statt|anstatt|um|ohne|das (?:ist|sind) (?:die|der|das)',
 };
 
 export interface FairSentences {

@@ -37,7 +37,7 @@ export const OR_ELSE: Readonly<Record<LanguageCode, string>> = {
   en: "or (?:i|i['’](?:ll|m)|we|you|else|it['’]s|it goes|they go)|and (?:i['’]ll|i will|see what)|otherwise|last (?:warning|chance)",
   es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?:y )?(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso',
   fr: "ou (?:je|j['’]\\p{L}+|tu|on|c['’]est|alors)|sinon|dernier avertissement",
-  de: 'oder (?:ich|du|es|wir|ihr)|sonst (?:ich|mach|werf|schmeiß|ruf|geh|zieh|fliegt|landet|kommt)\\p{L}*|andernfalls|letzte (?:warnung|chance)',
+  de: "oder (?:ich|du|es|wir|ihr)|sonst (?:ich|mach|werf|schmeiß|ruf|geh|zieh|fliegt|fliegst|landet|kommt|hol|sag|rede|meld|kündig|setz|schalt|verkauf|entsorg|suchst|kannst|ziehst|kriegst|knallt|setzt|lernst|wars|ist (?:hier |dann )?(?:schluss|feierabend|was los))\\p{L}*|sonst (?:gibt|gibt[’']?s) (?:\\p{L}+ ){0,3}(?:ärger|stress|zoff|krach|was|tote|konsequenzen)|andernfalls|(?:aller)?letzte (?:warnung|chance)|(?:dann|so) (?:hol|ruf|werf|schmeiß|zieh|kündig|sperr|verkauf|entsorg|meld|wechsel|such|geh|schalt|stell)\\p{L}* ich|(?:dann )?fliegst du|fliegt (?:\\p{L}+ ){0,3}raus|(?:bist|ist) du? ?(?:hier )?raus|dann (?:knallt|setzt|lernst|kannst du)\\p{L}*",
 };
 /** Words that stand for something named before. */
 export const POINTERS: Readonly<Record<LanguageCode, string>> = {
@@ -67,14 +67,14 @@ export const PERSON: Readonly<Record<LanguageCode, string>> = {
   en: 'he|she',
   es: 'él|ella',
   fr: "elle|il (?:a (?!plu|fallu|neigé|fait (?:\\p{L}+ )?(?:froid|chaud|noir|nuit))|s['’]est|m['’]a|t['’]a|se (?!peut|trouve|passe)|dort|mange|fume|squatte|vient|vit|prend|laisse|utilise|rentre|boit|reste (?:dormir|là|ici)|passe ses|est (?:là|toujours|venu|parti|rentré|entré|resté|arrivé))",
-  de: 'er(?! soll)',
+  de: 'er(?! soll)|d(?:er|ie) (?:hat|hatte|ist|war|macht|kommt|sitzt|liegt|steht|stinkt|bellt|schläft|isst|geht)',
 };
 /** Words that need another behind them: what stood there was cut. */
 export const DANGLING: Readonly<Record<LanguageCode, string>> = {
   en: 'is|are|was|were|so|an?|the|your|my|of|like|such|(?:on|in|into|over|with|at) one',
   es: 'es|está|son|están|una?|de|por|para|con|como|tan|tu|mi',
   fr: "est|sont|était|une?|de|du|des|au|aux|à|comme|si|très|dans|chez|(?<![-'’])(?:le|la|les)|[mts](?:on|a|es)|[nv](?:otre|os)|leurs?|ce(?:t|tte|s)?|que|dont|et|ou|mais|tant|parce|afin|dès|tandis|vu",
-  de: 'ist|sind|war|waren|so|ein|eine|und|wie|dein|mein',
+  de: 'ist|sind|war|waren|so|ein|eine|einen|und|oder|wie|dein|mein|deine|meine|der|den|dem|das ist|es ist|von|für|ohne|statt|anstatt|dass|weil|wenn|ob|bevor|damit|sodass|wegen|trotz',
 };
 /** English orders that need no object. */
 export const INTRANSITIVE = wordList(

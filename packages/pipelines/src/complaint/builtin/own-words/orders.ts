@@ -22,14 +22,15 @@ export const SELF: Readonly<Record<LanguageCode, string>> = {
   en: "i|i['’]\\p{L}+|we|we['’]\\p{L}+|you (?:have|need)|let['’]s|it would|my",
   es: 'yo|no (?:quiero|voy|me|puedo|acepto|pienso|permito)|quiero|necesito|me|prefiero|tienes|tenemos|tenéis|espero|mi|mis|hay que',
   fr: "je|j['’]\\p{L}+|on|nous|tu (?:me|dois)|vous (?!pouvez|pourriez)|il faut|mon|ma|mes",
-  de: 'ich|wir|du (?:musst|kannst|könntest|gibst|bringst|zahlst)|ihr|lass uns|mein\\p{L}*|mir',
+  de: 'ich|wir|du (?:musst|kannst|könntest)|ihr|lass uns|mein\\p{L}*|mir',
 };
 /** How a sentence begins that tells the reader what they will do: "tu me rembourses vendredi". */
 export const YOU_DO: Readonly<Record<LanguageCode, string>> = {
   en: 'you (?:can|will|do|go|get)',
   es: '(?:tú |usted )?(?:me|te|se|nos) l?[aoe]?s? ?\\p{L}+s|te toca|que (?:me|te|se|lo|la|los|las|no)?',
   fr: "tu (?:me|nous|l['’]|le|la|les)|tu (?!as|es|vas|peux|dois)\\p{L}+es|vous (?:me|nous|le|la|les)",
-  de: 'du (?!hast|bist|warst|machst|kannst|musst)\\p{L}+st|ihr (?!habt|seid|wart|könnt|müsst)\\p{L}+t',
+  // Only what is to be done: "du fragst nach der Fernbedienung" tells.
+  de: '(?:das |den |die )?(?:ersetzt|zahlst|bezahlst|überweist) du|du (?:ersetzt|zahlst|bezahlst|überweist|kaufst|besorgst|putzt|wischst|spülst|räumst|bringst|holst|trägst|wäschst|reparierst|entsorgst|machst) (?:\\p{L}+ ){0,6}(?:sauber|weg|auf|raus|rein|runter|ab|zurück|wieder|neu\\p{L}*|bitte|heute|morgen|bis \\p{L}+|vorher|selbst|selber|mir|uns)|du fragst (?:mich|uns|vorher|erst|bitte)|du (?:gibst|schickst) (?:mir|uns) (?:\\p{L}+ ){0,6}(?:zurück|wieder|heute|morgen|bis \\p{L}+)|ihr (?:zahlt|bezahlt|ersetzt|räumt|putzt|wischt|bringt) (?:\\p{L}+ ){0,6}(?:sauber|weg|auf|raus|runter|ab|zurück|heute|morgen|selbst|selber)',
 };
 /** Endings that only orders have. */
 export const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {

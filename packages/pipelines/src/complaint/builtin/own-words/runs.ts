@@ -27,7 +27,7 @@ export const SAYING: Readonly<Record<LanguageCode, string>> = {
   en: 'tell|ask|say',
   es: 'di|dile|diles|pídele|pídeles|decid',
   fr: 'dis|dites|demande|dis-lui|dis-leur',
-  de: 'sagt?|fragt?|richte',
+  de: 'sagt?(?: \\p{L}+)?|fragt?(?: \\p{L}+)?|richte',
 };
 
 /** What has happened asks for nothing, whatever its verb looks like; nor does what is not done in general. */

@@ -17,14 +17,14 @@ export const PLACES: Readonly<Record<LanguageCode, string>> = {
   en: 'through|in|on|at|with|without|for|from|by|to|of|into|over|under|after|before',
   es: 'a|al|de|del|en|con|sin|por|para|sobre|desde|hasta|tras',
   fr: "à|au|aux|de|du|des|d[’']\\p{L}+|dans|sur|avec|sans|pour|par|en|sous|chez|jusqu[’']\\p{L}+",
-  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach',
+  de: 'in|im|ins|auf|mit|ohne|für|von|vom|zu|zum|zur|an|am|ans|bei|durch|unter|bis|nach|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|hundert|null',
 };
 /** How a clause begins that says who or what the next one is about. */
 export const OPENS: Readonly<Record<LanguageCode, string>> = {
   en: 'whoever|whatever|if|unless|when|before|after|once|next time',
   es: 'quien(?:es)?|si|cuando|antes de|después de|(?:el|la|los|las) que|la próxima|en (?:vez|lugar) de',
   fr: 'quiconque|celui qui|celle qui|si|quand|lorsque|avant de|après|la prochaine|au lieu de',
-  de: 'wer|wenn|falls|bevor|nachdem|sobald|(?:das )?nächste[sn]? mal|statt|anstatt',
+  de: '(?:immer|jedes mal|jedesmal|nur|aber|und|selbst|auch|erst),? (?:wenn|weil|dass)|wer|wenn|falls|bevor|nachdem|sobald|solange|weil|obwohl|als (?:ich|du|wir|er|sie|ihr|mein|dein|die|der|das)|seit(?:dem)? (?:du|ich|wir|ihr|er|sie|der|die|das|dein)|während|dass|um|ohne|(?:das )?nächste[sn]? mal|statt|anstatt',
 };
 /** How words begin that take back what was said before them. */
 export const TURNS: Readonly<Record<LanguageCode, string>> = {

@@ -82,3 +82,23 @@ describe('being the only one who does it', () => {
     expect(readMessage(text, language).found).toEqual([]);
   });
 });
+
+describe('German words of scorn', () => {
+  it.each([
+    'Dann kannst du dir ne andere Bleibe suchen.',
+    'Such dir halt was anderes.',
+    'Nimm dir ruhig mein Auto.',
+    'Das geht dich einen Dreck an.',
+    'Kaufst dir lieber neue Schuhe.',
+  ])('order nothing and tell of nothing: %s', (text) => {
+    expect(readMessage(text, 'de').found).toEqual([]);
+  });
+
+  it.each([
+    ['Kaufst du dir bitte eine eigene Zahnbürste?', 'buy'],
+    ['Kannst du nicht einmal den Müll rausbringen?', 'take out'],
+    ['Kannst du nicht ein einziges Mal die Klobürste benutzen?', 'use the toilet brush'],
+  ])('and what is wished is still heard: %s', (text, ask) => {
+    expect(readMessage(text, 'de').found[0]?.say.en).toContain(ask);
+  });
+});

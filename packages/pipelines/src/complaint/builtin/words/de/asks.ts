@@ -62,7 +62,7 @@ export const ASKS_DE: AskTable = {
     say: 'mir da etwas Freiraum lassen',
   },
   knock: {
-    hear: 'anklopf*, klopf* & vorher|bitte|tür|an|warte*, angeklopft, anzuklopfen, anklopfen, klopf, klopfst, klopfen, angeklopft, klopfe',
+    hear: 'anklopf*, klopf* & vorher|bitte|tür|an|warte* & !nicht klopf*|klopf* .. nicht, angeklopft, anzuklopfen, anklopfen, klopf & !klopf .. nicht, klopfst & !klopfst .. nicht wegen, klopfen & !nicht klopfen, angeklopft, klopfe & !klopfe .. nicht',
     say: 'vorher anklopfen',
   },
   agree: {
@@ -78,7 +78,7 @@ export const ASKS_DE: AskTable = {
     say: 'mir antworten',
   },
   listen: {
-    hear: 'zuhör*, hör mir zu, hör .. zu, ausreden & lass*|lassen, nicht unterbrech*, ohne unterbrech*, ins wort & nicht|fall*, zuhören, hör mir zu, hörst du mir, ausreden lassen, lass mich ausreden, ausreden, unterbrich mich nicht, nicht ins wort, hinhören, hört mir zu, hör .. zu & !heimlich|tür, ausreden lass*, lass mich & ausreden|fertig|zu ende|reden, unterbrich* & nicht|mich|hör, nicht unterbrechen, ernst nehmen, nimm mich ernst, handy weg, leg das handy',
+    hear: 'zuhör*, hör mir zu, ausreden & lass*|lassen, nicht unterbrech*, ohne unterbrech*, ins wort & nicht|fall*, zuhören, hör mir zu, hörst du mir, ausreden lassen, lass mich ausreden, ausreden, unterbrich mich nicht, nicht ins wort, hinhören, hört mir zu, hör .. zu & !heimlich|tür|hör .. auf, ausreden lass*, lass mich & ausreden|fertig|zu ende|reden, unterbrich* & nicht|mich|hör, nicht unterbrechen, ernst nehmen, nimm mich ernst, handy weg, leg das handy',
     say: 'mir kurz zuhören',
   },
   speak_kindly: {

@@ -48,4 +48,17 @@ export const CAPITAL_DE: ReadonlySet<string> = wordList(`
   wetter wichtiges wind windeln winter wintergarten wischmopp witz witze woche wochen wochenende wochenenden wohnung
   wohnungstür wohnzimmer wolle wort wände wäsche wäschekorb wäscheständer zahnarzt zahnbürste zaun zeichen zeit
   zeiten zeitung zettel zetteln zierde zimmer zocken zug zugang zwetschken zähler zähne zähneputzen übergabe
+  januar juli september oktober november dezember dreck chaos party rücksicht autoschlüssel badezimmer beziehung
+  biotonne blumen briefkasten brille briefmarken butter bügeleisen computer dachrinne drama ersatz eingangstür
+  essensreste essen fernbedienung fehler fußboden fußnägel gaskosten geburtstagskuchen getränke gewürze
+  glasreiniger gästeklo gästezimmer hafermilch haustiere herdplatte hosen hundehaare jeans jogginghose kabel
+  katzenhaare kerze kerzen kinderbett klingel klopapierrolle klobrille klobürste kloschüssel kopfhörern krümel
+  kunst käsekuchen ladegerät ladekabel lampen lappen mietanteil mittagessen mülleimer mülltonne mülltüten nachbar
+  nagellack nebenzimmer netzteil nichte notfall ohrringe pakete passwort pausenbrot pfand pfandflaschen pizzakarton
+  rasierer rechnung rechnungen reste rezept ruhezeiten salz schlafzimmer schuhregal schulden schwarm
+  schwiegermutter shirt skier spagetti spüle spüli spülbecken staub steckdose strand strümpfe tampon tasche
+  taschentücher terrasse thermomix tiefkühler tiefkühlfach toaster toilette toilettenpapier tonnen trinkgeld tüte
+  tüten türklinke unterhose unterhosen unterlagen unterwäsche vase verstärker vorhang vorhänge vorrat vorräte
+  waschmittel waschbeckens wasserhahn wasserkocher wasserkosten wein weinglas wettbewerb wiese wut zahnpasta
+  zigaretten zopf zucker zutaten zwiebeln
 `);

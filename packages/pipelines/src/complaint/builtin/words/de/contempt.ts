@@ -123,7 +123,7 @@ typen wie (?:du|dich|dir|ihr|euch)
 (?:brut|meute|rasselbande|chaotentruppe|chaotenhaufen|blagen|gören|bälger|balg|rotzblagen|rotzgören|fratzn)
 (?:deine?|eure?|ihre?|seine?)\p{L}? (?:\p{L}+ )?(?:\p{L}*(?:lover|macker|stecher|beschäler|göttergatte\p{L}?|gspusi|tussi|tusse|trulla|weiber|herr papa|frau mama|groupies?|hofstaat|gefolge|harem|fanclub|saubande|horde|meute|truppe|bagage|sauhaufen|spießgesellen|konsorten|kumpan\p{L}*|spezln?|spezis?|gestalten|viech|vieh|köter|töle|kläffer|mistvieh|flohzirkus|promenadenmischung|bestie|fußhupe|flohschleuder|dreckstöle|höllenhund|flohsack|fellwurst))
 (?:lover|macker|göttergatt\p{L}*|töle\p{L}?|köter\p{L}{0,3}|fußhupe|kläffer\p{L}?|vieh|viech\p{L}*|flohschleuder|flohzirkus|promenadenmischung|mistvie\p{L}*)
-(?:sauber|fein|reizend|toll|werte|super|großartig|edel|lieb|entzückend|illustre|erlaucht)(?:e|er|en|es|em) (?:\p{L}+ )?(?:herr|herrn|dame|damen|freund(?:e|en|in|innen|eskreis)?|gesellschaft|gäste|gast|kumpel\p{L}?|kumpan\p{L}?|bruder|schwester|familie|mitbewohner\p{L}*|bekannt\p{L}*|partner\p{L}*|besuch|leute\p{L}?|söhne?|sohn|tochter|typ|clique|gesellschaft|verwandtschaft|runde)
+(?:sauber|fein|reizend|toll|werte|super|großartig|edel|(?<=(?:dein|eur|euer|unser)\p{L}{0,2} )lieb|entzückend|illustre|erlaucht)(?:e|er|en|es|em) (?:\p{L}+ )?(?:herr|herrn|dame|damen|freund(?:e|en|in|innen|eskreis)?|gesellschaft|gäste|gast|kumpel\p{L}?|kumpan\p{L}?|bruder|schwester|familie|mitbewohner\p{L}*|bekannt\p{L}*|partner\p{L}*|besuch|leute\p{L}?|söhne?|sohn|tochter|typ|clique|gesellschaft|verwandtschaft|runde)
 (?:die (?:feinen|werten|gnädigen|edlen) (?:herren|herrschaften|damen)|(?:die )?herrschaften|zwielichtig\p{L}*|dahergelaufen\p{L}*|hergelaufen\p{L}*|angeschleppt\p{L}*|anschlepp\p{L}*|abgeschleppt\p{L}* typen)
 (?:aufgabelst|aufgegabelt|heini\p{L}?|fuzzi\p{L}?|typ da|knilch|dieser vogel|hansel|hanseln)
 # --- titles, mocking address
@@ -377,4 +377,77 @@ mehr (?:hirn|anstand|verstand|grips|gefühl) (?:als|wie)
 (?:verzieh|schleich|verpiss|verkrümel|troll) (?:dich|di|euch)
 wir feiern,? (?:wenn|sobald) du
 (?:deine|eure) eltern haben (?:\p{L}+ )?versagt
+# --- mock questions, mock leave, ultimatums of moving out
+(?:bin|sind|wohn\p{L}{0,3}|leb\p{L}{0,3}|hab\p{L}{0,2}|glaub\p{L}{0,3}|denk\p{L}{0,3}|meinst|ist|seid|bist|hast|soll|willst) (?:ich|wir|du|ihr|das|die|der|er|sie|hier) [^.!?]{0,80}oder was(?= ?(?:[?!.]|$))
+oder was(?= ?[?!])
+(?:sind|ist) (?:ja|eh|doch) (?:nur|bloß) (?:mein|unser)\p{L}*
+(?:klar|ja|na klar|nur zu|genau),? (?:mach|lass|nimm|stell|park|feier|koch|rauch) (?:\p{L}+ )?(?:ruhig|nur|halt|doch)
+(?:mach|lass|lasst|nimm|bedien dich) (?:\p{L}+ )?ruhig (?:weiter|alles|die|den|das|mein\p{L}*|dein\p{L}*|wieder|überall)
+(?:kannst|könntest|könnt|kann man) (?:du|ihr)? ?(?:denn |eigentlich |vielleicht )?(?:nicht |auch |nur )?(?:ein ?mal|mal|überhaupt) (?:mit|nach)?denken
+(?:hast|habt) (?:du|ihr)? ?(?:es )?(?:also |ja |tatsächlich |echt |wirklich |mal wieder |wieder |doch )+(?:tatsächlich |mal wieder |wieder |echt |wirklich )*geschafft
+(?<=(?:^|[.!?] ))(?:respekt|chapeau|stark|sauber|läuft bei dir|nice|weltklasse|meisterleistung)(?=[.!]|$)
+läuft bei (?:dir|euch)
+(?:geht|gehts|kümmert|interessiert|schert|juckt) (?:\p{L}+ ){0,3}(?:dreck|scheißdreck|schmutz|feuchten|kehricht)(?: \p{L}+)?(?: an)?
+(?:bock|lust|nerv|nerven) mehr auf (?:dein|euer|eure|euren|diese)\p{L}* (?:\p{L}+ )?(?:dreck|schmutz|siff|müll|kram|zeug|sachen|theater|gelaber|gerede|spielchen|ausreden|chaos|scheiße)
+(?:kannst|könnt|könntest|darfst|dürft|musst|müsst) (?:du |ihr )?(?:dir|euch) (?:\p{L}+ ){0,4}(?:wg|wohnung|bude|bleibe|zimmer|dach|zuhause|mitbewohner\p{L}*|neues|anderes|andere|neue|anderen|neuen) (?:\p{L}+ )?suchen
+(?:such|sucht|suchst) (?:du |ihr )?(?:dir|euch) (?:\p{L}+ ){0,4}(?:wg|wohnung|bude|bleibe|zimmer|zuhause|mitbewohner\p{L}*|neues|anderes|andere|neue|anderen|neuen|dummen|doofen)
+(?:such|suche|suchen) (?:ich |wir )?(?:mir|uns) (?:\p{L}+ ){0,4}(?:wg|wohnung|bude|mitbewohner\p{L}*|nachmieter\p{L}*|jemand(?:en)? (?:neuen?s?|anderen?s?))
+(?:kannst|könnt|darfst|dürft) (?:du |ihr )?(?:\p{L}+ ){0,3}(?:ausziehen|(?:deine|eure|die) (?:sachen|koffer|siebensachen|zeug) packen|koffer packen|gehen)(?=[.!,]|$)
+(?:pack|packt|packst) (?:du |ihr )?(?:\p{L}+ ){0,3}(?:deine|eure|die) (?:\p{L}+ )?(?:sachen|koffer|siebensachen|taschen)(?= ?(?:[.!,]|$|und |oder ))
+(?:ziehst|ziehen|zieht) (?:du |ihr |sie )?(?:\p{L}+ ){0,2}aus(?=[.!]|$)
+(?:du|ihr) (?:ziehst|zieht|fliegst|fliegt) (?:\p{L}+ ){0,3}(?:aus|raus)
+(?:zieh|zieht) (?:doch|halt|endlich|einfach|bitte|gefälligst)(?: \p{L}+){0,3} aus(?=[.!]|$)
+(?:vor die tür|auf die straße) (?:setz|gesetzt|schmeiß)\p{L}*
+(?:setz|schmeiß|werf)\p{L}* (?:ich )?(?:dich|euch|ihn|sie) (?:\p{L}+ ){0,3}(?:raus|vor die tür|auf die straße)
+(?:ausziehen|auszug) oder
+da (?:ist|hat der maurer) (?:die tür|das loch)
+(?:geht|gehts|geht's|gings|ging's) (?:es )?(?:\p{L}+ ){0,2}noch (?:ein bisschen |etwas |viel )?(?:lauter|langsamer|dreister|später|dümmer|dreckiger|egoistischer|schlimmer|auffälliger|peinlicher|unhöflicher|länger)
+(?:der|unser|dem|den|die|unsere|der werten|die werte) (?:herrn?|dame|herrschaften)(?= (?:\p{L}{2,}t|ist|hat|war|braucht|kann|muss|will|sich|selbst|hier|da|mal|wieder|wohl|auch|nicht|den|das|ja|natürlich)(?!\p{L}))(?! (?:kommt|von|aus|im|am|mit))
+(?:den )?schuss nicht gehört
+nur weil (?:du|ihr|dir|euch)
+(?:geh|macht?|lasst?|feiert?|schlaft?|zockt?|duscht?) (?:du|ihr) (?:nur|ruhig|mal|doch)
+toll\p{L}{1,2} (?:\p{L}+ )?\p{L}+ (?:bist du|seid ihr)
+(?:sehr|so|echt|ganz schön|richtig) (?:erwachsen|reif|clever|schlau|sozial|rücksichtsvoll|großzügig)(?=[.!]|$)
+(?:hast|habt|haben) (?:du|ihr|sie) (?:\p{L}+ ){0,2}(?:einen|nen|an|'n|n|'nen) (?:\p{L}+ )?(?:knall|schuss|schaden|vogel|dachschaden|hau|knacks|sprung|hirnschaden|sockenschuss)
+(?:zahl|mach|räum|putz|hilf|hilft|koch|kauf|beteilig|arbeit)\p{L}* (?:die|der|du|ihr|sie|er)(?: sich)? (?:(?:vielleicht|eigentlich|denn|auch|irgendwann|überhaupt) )*mal (?:was|etwas|irgendwas|mit)
+(?:na |vielen |schönen |herzlichen |besten )(?:dank|danke) auch
+(?<=(?:^|[.!?,] ))na (?:danke|schönen dank|vielen dank)(?=[.!]|$)
+(?:keine[nrm]? )?fremdwort(?: für (?:dich|euch))?
+(?:erzieh|erziehen) (?:\p{L}+ ){0,3}(?:die|den|das|sie|ihn|mal|besser|endlich)
+(?:der |die |das )?(?:heilige geist|osterhase|weihnachtsmann|nikolaus|christkind|zahnfee|putzfee|heinzelmännchen|wichtel)(?= ?\?)
+(?:^|(?<=[.!?] ))(?:aha|soso|so so|ach nee|ach was|ach so),? (?:und|wer|jetzt|klar|genau)
+sei(?:d)? (?:doch |bloß |lieber |einfach )?froh
+(?:wenn|falls|sollte\p{L}*) (?:du|ihr)(?! (?:\p{L}+ ){0,4}nicht (?:magst|willst|kannst|da bist|zuhause|möchtest|zeit))[^.!?]{0,80}, (?:dann )?(?:änder|sperr|kündig|verkauf|werf|wirf|schmeiß|schalt|dreh|wechsel|entsorg|behalt|nehm|zahl|stell|lass|räum|hol)\p{L}* ich(?! (?:dir|euch|gern))
+(?:du|ihr) (?:hast|habt) (?:(?:doch|wohl|echt|ja|sie|auch) ){1,3}nicht (?:mehr )?(?:alle|ganz)
+wie (?:in|auf|nach|bei) (?:'?nem|'?ner|einem|einer|dem|der) (?:\p{L}+ )?\p{L}*(?:fabrik|schlachtfeld|kriegsgebiet|katastrophengebiet|bombenangriff|puff|kloake|kläranlage|tierheim|deponie|müllkippe)
+(?:ganz|so) einfach(?= ?[.!]|$)(?<=, (?:ganz|so) einfach)
+(?:^|(?<=[.!?] ))(?:schön|toll|super|nett|lieb),? (?:dass|das) (?:du|ihr) [^.!?]{0,80},? aber
+(?:jetzt|nun|ich) (?:sag|sage)(?:'?s)?(?: ich)?(?:'?s| es| das)? (?:\p{L}+ ){0,2}(?:nicht mehr (?:höflich|nett|freundlich)|zum letzten|noch genau einmal|ein letztes|nur einmal|genau einmal)
+(?:mieft|müffelt|stinkt|riecht) (?:\p{L}+ ){0,4}nach dein\p{L}* (?:\p{L}+ )?(?:schweiß|käse?|stink|dreck|müffel)?(?:füßen|füße|socken|schuhen|latschen|mauken|achseln|schweiß)
+(?:schweiß|käs|stink|müffel)füßen
+(?:deine?|eure|diese) (?:\p{L}+ )?spielchen
+(?:^|(?<=[.!?] ))(?:tja|von wegen|ja genau|ja klar|is klar|ist klar|schon klar|nee ist klar|raus mit der sprache)
+wer nie (?:da|hier|zu ?hause|daheim) ist
+(?:^|(?<=[.!?] ))(?:na )?(?:toll|super|klasse|spitze|herrlich|wunderbar|großartig|perfekt|prima|bravo),? (?:du hast|ihr habt|danke|gemacht|hinbekommen|hingekriegt)
+\p{L}*-?orgien?
+deiner? alten?(?= (?:hier|da|ist|hat|kommt|war|schläft|duscht|wohnt|macht|immer|schon|wieder|nicht|auch|bei|im|in|auf|mit))
+(?:rotz(?:t|en|st|e|fahne|fahnen)?|gerotzt|hinrotz\p{L}*)
+ist ja (?:auch )?nicht so,? (?:dass|als)
+was (?:geht|läuft) (?:\p{L}+ )?(?:bei|mit) (?:dir|euch)
+(?:^|(?<=[.!?] ))und (?:du|ihr)(?! (?:kannst|könntest|hast recht))(?![^.!?]{0,120}\?)
+(?:bist|seid|ist) (?:\p{L}+ ){0,2}(?:der letzte (?:mensch|dreck|abschaum|arsch)|das (?:aller)?letzte)(?=[.!,]|$)
+(?:nichts|nix|gar nichts) (?:kannst|kriegst|schaffst|machst|tust) du
+(?:^|(?<=[.!?] ))(?:nicht (?:ein)?mal|aber nein|aber nee|natürlich nicht)
+wie (?:krank|dumm|dreist|asozial|peinlich|bescheuert|frech|egoistisch|dämlich|blöd|eklig|widerlich|assi|mies|rücksichtslos|faul) (?:ist|kann|muss|bist|seid|sind)
+wie wär(?:e|'?s|’s)? (?:es )?(?:denn )?mal mit (?:\p{L}+ )?(?:zuhören|nachdenken|denken|anstand|respekt|putzen|aufräumen|arbeit\p{L}*|duschen|seife|rücksicht|fragen|aufstehen|manieren|benehmen|zahlen|danke|bitte)
+und wer (?:sitzt|steht|liegt|macht|muss|darf|putzt|räumt|zahlt|hat|kommt)\p{L}{0,2}(?: [^.!?]{0,40})?(?= ?\?)
+(?:such|sucht) (?:dir|euch) (?:\p{L}+ ){0,2}(?:job|arbeit|hobby|hobbys|freunde|leben|hilfe|therapeuten)
+geh (?:\p{L}+ ){0,2}(?:arbeiten|zum (?:arzt|psychiater|therapeuten|psychologen))
+(?:man|du|ihr) (?:kann|kannst|könnt|könnte|könntest) (?:ja |auch |sich )*(?:ruhig |einfach |doch |ja )*mal (?:danke|bitte|hallo|guten morgen|entschuldigung|sorry) sagen
+kein wunder,? (?:dass|das|wenn)
+(?:merkst|checkst|raffst|schnallst|peilst|blickst) (?:du|ihr) (?:\p{L}+ ){0,2}(?:noch was|noch irgendwas|noch etwas|überhaupt was|es|das|nichts)
+wehe (?:dein\p{L}*|du|ihr|das|es|wenn)
+# --- drink, filth, scorn for bodies
+(?:schei(?:ß|ss)t|geschissen|schei(?:ß|ss)e?) (?:\p{L}+ ){0,2}(?:auf (?:alles|alle|mich|uns|regeln|absprachen|den|die|das)|drauf)
+(?:zieh|ziehe|zog|ziehst) (?:\p{L}+ ){0,2}konsequenzen
 `;

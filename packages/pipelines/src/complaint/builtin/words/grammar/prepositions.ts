@@ -21,7 +21,7 @@ from; from, out of, off, off of, from off, out from; de, desde, fuera de, del in
 with; with; con; avec; mit, mitm
 without; without; sin; sans; ohne
 for; for; para, para lo de, por lo de; pour; für
-to; to, towards, toward; a, hacia, hasta; à, vers; zu, nach, hin zu
+to; to, towards, toward; a, hacia, hasta; à, vers; zu, hin zu
 into; into, in, inside, in to; en, dentro de, a, adentro de; dans, en, à l intérieur de; in, rein in, hinein in, in rein
 onto; onto, on, on to, on top of; en, sobre, encima de, arriba de; sur, dessus; auf, rauf auf
 after; after; después de, tras, después del; après; nach

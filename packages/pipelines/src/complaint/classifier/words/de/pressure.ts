@@ -20,7 +20,7 @@ zahle|zahlen keine|nichts|nicht miete|mehr
 wenn|falls du|das|ihr|es|sich _ nicht|noch|nochmal|wieder|weiter|einmal|so _ ich|dann|werfe|ziehe|rufe|melde|fliegt|gibt|sag|hol|bin|landet|schmeiße|schmeiß
 noch einmal und|dann, noch einmal und, nochmal und, passiert was|etwas, dann knallt's|knallts|knallt, es knallt
 raus hier, verschwinde|hau ab|verzieh|zieh leine
-0: müll raus*|wegbring*|runter*|rausbring*
+0: sonst _ kalk*|kalkflecken|schimmel|schimmelt|flecken|mücken|fliegen|fruchtfliegen|ameisen|wespen|mäuse|kippt|verdirbt|stinkt|riecht|überlaufen|läuft, müll raus*|wegbring*|runter*|rausbring*
 bring*|trag*|wirf|werft|wirfst|werfen|schmeiß|tu|tust _ in den|die müll|tonne|biomüll
 in den müll werfen|wirfst|geworfen|gehört|gehören, in die tonne
 vermieter hat|sagt|meint|möchte|will|kommt|fragt|fragen|gefragt, mit dem vermieter zusammen|gemeinsam

@@ -1,7 +1,7 @@
 // Vulgar words, slurs and insults, so that no message that holds one is ever delivered. Data of a safety lexicon: kept in
 // a file of its own. `~` stands for the endings "", e, en, er, es, em. German builds words: stems catch compounds.
 
-export const VULGAR_STEMS = `scheiß scheiss schei(ss|ß)e arschl arschg arschk arschf arschw arschb verarsch fick wichs fotz hurens hurenk nutte schlamp beschiss verpiss angepiss verkack miststück mistkerl dreckskerl drecksack drecksau drecksl dreckskind leckmich pisser pissnelk pissflitsch`;
+export const VULGAR_STEMS = `scheiß scheiss schei(ss|ß)e arschl arschg arschk arschf arschw arschb verarsch fick wichs fotz hurens hurenk nutte schlamp beschiss verpiss angepiss gepiss gekotz vollkotz ankotz gekackt geschiss angeschiss verkack miststück mistkerl dreckskerl drecksack drecksau drecksl dreckskind leckmich pisser pissnelk pissflitsch`;
 export const VULGAR_WORDS = `
 scheiße scheiß scheisse scheiss scheissen scheißen scheißt schiss beschissen~ beschissene verschissen~ shit shice kacke kackt kacken
 arsch ärsche arschig~ arschloch arschlöcher ficken fickt fick gefickt ficker ficker~ fickt~ fickfehler verfickt~ verfickte
