@@ -161,6 +161,11 @@ export const EDIT_FR: EditWords = {
       becomes: 'est-ce que tu pourrais',
       asks: true,
     },
+    {
+      pattern: "(?:t[’']as|tu as) (?:plutôt |tout )?intérêt à",
+      becomes: 'est-ce que tu pourrais',
+      asks: true,
+    },
     { pattern: 'vous devez|vous devriez', becomes: 'est-ce que vous pourriez', asks: true },
     { pattern: 'il faut que tu|je veux que tu', becomes: 'j’aimerais que tu', asks: false },
   ],
@@ -180,7 +185,8 @@ export const EDIT_FR: EditWords = {
     asks: false,
   },
   alreadyPolite:
-    "s[’']il (?:te|vous) pla[iî]t|stp|svp|pourrais|pourriez|peux-tu|tu peux|vous pouvez|on peut|on pourrait|est-ce que|merci|ça t[’']irait|j[’']aimerais|peut-être",
-  greeting: '(?:all[ôo]|salut|coucou|bonjour|bonsoir|hello|hey|hé|dis|cher|chère|yo)',
+    "s[’']il (?:te|vous) pla[iî]t|stp|svp|pourrais|pourriez|peux-tu|tu peux(?! (?:même )?(?:pas|plus))|vous pouvez(?! (?:même )?(?:pas|plus))|on peut(?! (?:même |vraiment |quasi )?(?:plus|pas|rien|jamais))|on pourrait|est-ce que|merci|ça t[’']irait|j[’']aimerais|peut-être",
+  greeting:
+    '(?:all[ôo]|salut|coucou|bonjour|bonsoir|hello|hey|hé|dis(?= ?,| donc| moi| voir|$)|cher|chère|yo)',
   thanks: 'merci|remercie',
 };

@@ -65,6 +65,11 @@ describe('a word with two meanings', () => {
 describe('vulgar French', () => {
   it.each<[string, string]>([
     ['Range ta merde.', 'S’il te plaît, range tes affaires.'],
+    [
+      'Range ta vaisselle, on peut même plus cuisiner.',
+      'S’il te plaît, range ta vaisselle, on peut même plus cuisiner.',
+    ],
+    ['T’as intérêt à me rendre mes 120 euros.', 'Est-ce que tu pourrais me rendre mes 120 euros ?'],
     ['Range ton bordel du salon.', 'S’il te plaît, range ton désordre du salon.'],
     ['Le salon, c’est le bordel.', 'Le salon, c’est le désordre.'],
     ['J’entends ta musique de merde à fond.', 'J’entends ta musique à fond.'],

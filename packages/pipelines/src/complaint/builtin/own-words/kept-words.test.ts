@@ -105,6 +105,8 @@ describe('what is left out', () => {
     ['what the reader only had to do', 'T’as qu’à pas laisser tes clés traîner.'],
     ['an invitation to go on', 'Allez continue à ramener des inconnus à 5h du matin.'],
     ['what comes else', 'Je veux mes 400 euros demain ou on se retrouve devant le juge.'],
+    ['what is said to be no choice', 'T’es au courant que le loyer c’est pas optionnel ?'],
+    ['what is to be looked at', 'T’as vu l’état des toilettes ?'],
     ['mock praise', 'Génial, encore tes machines à 1h du matin, un vrai bonheur.'],
     ['a reproach of character', 'T’assumes jamais rien de toute façon.'],
     ['what is cut behind “que”', 'J’en ai marre que tu racontes à tout le monde que je suis nul.'],

@@ -18,6 +18,8 @@ describe('a French turn of speech', () => {
     'Passe l’éponge pour cette fois.',
     'Arrête de casser du sucre sur mon dos.',
     'T’es sérieux là ?',
+    'Sors de la cuisine avec ton vélo.',
+    'T’as qu’à faire tes lessives comme un grand.',
     'Je suis la seule à acheter le papier toilette.',
     'Le lave-linge est en panne.',
   ])('asks for none of the things it names: %s', (text) => {

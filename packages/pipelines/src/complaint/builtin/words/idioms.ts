@@ -61,6 +61,9 @@ export const IDIOMS: Readonly<Partial<Record<LanguageCode, string>>> = {
     '(?:me|nous) (?:demande[sz]?|demander|réclame[sz]?|réclamer|fais|faire|faites) (?:de )?payer (?:ta|tes|ton|votre|vos)',
     '(?:régl\\p{L}+|règle[sz]?|raconte[sz]?) (?:vos|tes) histoires',
     'femme de ménage',
+    "(?:t[’']as|tu as|vous avez) qu[’']à (?:faire (?:tes|ta|ton) (?:propres? )?(?:lessives?|machines?|courses|bouffe|vaisselle|ménage)|acheter|t[’']acheter|bosser|dormir|mettre (?:des|tes) (?:bouchons|boules))[^.!?,]{0,40}",
+    '(?:encore )?un (?:seul )?mot (?:sur|de plus|à propos)|le moindre mot',
+    'sors de (?:la|ma|cette|mon) (?:cuisine|chambre|salon|lit)(?= avec)',
     // Money, dust and the rest.
     "poudre aux yeux|coût\\p{L}+ (?:les yeux de la tête|un bras|un rein)|aux frais de la princesse|mordre la poussière|les pendules à l[’']heure|vid\\p{L}+ (?:ton|mon|son|votre) sac(?= (?:une bonne fois|pour de bon|et on)|[.!?]|$)|tourne\\p{L}* la page|ça mange pas de pain|mettr?e?s? au placard|gros comme une maison",
   ].join('|'),

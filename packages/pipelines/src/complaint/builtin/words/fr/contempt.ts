@@ -479,4 +479,8 @@ comme (?:tout le monde|les gens normaux|un (?:[êe]tre humain|adulte|grand|homme
 (?:tasse|pousse|casse|barre|arrache|tire|calme|magne|grouille)[-\s](?:toi|toé)(?=[\s!.?…,]*$)
 (?:c['’]est|c est|est) pas (?:une|un|la) (?:piscine|patinoire|plage|jungle|marina|aquarium|spa|thalasso|hammam|ferme|cirque|bo[îi]te de nuit|station[-\s]service|salle de (?:concert|sport|boxe))(?=[\s!.?…,]*$)
 (?:attends?|attendez) qu['’](?:il|elle|ils|elles|on|un)s? (?:te|vous|se|nous) (?:\p{L}+ )?(?:fass|saut|mang|parl|lav|rang|serv|port|mord)\p{L}*
+(?:t['’]as|tu as|vous avez|t as) (?:\p{L}+ )?vu (?:un peu )?(?:l['’][ée]tat|la gueule|la t[êe]te|le bordel|le chantier|l['’]odeur|la crasse|le d[ée]sordre)(?! que|,? je)
+(?:t['’]es|tu es|vous [êe]tes|es[-\s]tu) au courant (?:que|qu['’]\p{L}+) (?:\p{L}+ ){1,6}(?:c['’]est|est|sont|existe|co[ûu]te|sert|pousse)(?= [^.!?]{0,60}\?)
+(?:c['’]est|c est|est|sont) pas (?:en option|optionnels?|optionnelles?|facultatifs?|facultatives?|gratuits?|une option|un luxe|d[ée]coratifs?)(?=[\s!?.…,]*$)
+(?:va|vas|vont|allez) (?:m['’]entendre|le regretter|l['’]avoir mauvaise|avoir affaire [àa] moi|me le payer|prendre cher|comprendre (?:ta|sa|leur) douleur)
 `;
