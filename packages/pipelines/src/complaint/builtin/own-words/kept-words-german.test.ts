@@ -39,6 +39,8 @@ describe('German scorn', () => {
     'Tja, so ist das.',
     'Hast du nen Vogel?',
     'Such dir einen Job.',
+    'Hauptsache dir ist warm.',
+    'Entweder die Katze kommt weg oder ich.',
   ])('is heard: %s', (text) => {
     expect(isContemptuous(text, 'de')).toBe(true);
   });
@@ -56,6 +58,7 @@ describe('German scorn', () => {
     'Und du am Dienstag?',
     'Suchst du dir einen Platz im Regal?',
     'Respekt ist mir wichtig.',
+    'Entweder du putzt am Montag oder ich putze am Freitag.',
   ])('is not heard in: %s', (text) => {
     expect(isContemptuous(text, 'de')).toBe(false);
   });

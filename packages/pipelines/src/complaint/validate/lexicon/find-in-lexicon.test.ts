@@ -68,6 +68,9 @@ describe('insults and vulgar words are found', () => {
         'Du bist so rücksichtslos.',
         'Ihr Vollidioten!',
         'Du Drecksau.',
+        'Alles vollgepisst.',
+        'Wer hat da hingekackt und gekotzt?',
+        'Sie hat mich angeschissen.',
         'So ein Mistkerl.',
       ],
     ],
@@ -127,6 +130,7 @@ describe('harmless words stay', () => {
     ['fr', 'Tu peux sortir les ordures, s’il te plaît ?'],
     ['de', 'Das Meerschweinchen ist dick und die Marschmusik leise.'],
     ['de', 'Könntest du bitte abends etwas leiser sein?'],
+    ['de', 'Ich habe mich gestern etwas doof gefühlt.'],
   ])('%s: %s', (language, text) => {
     expect(rules(text, language, true)).toEqual([]);
   });

@@ -447,6 +447,9 @@ geh (?:\p{L}+ ){0,2}(?:arbeiten|zum (?:arzt|psychiater|therapeuten|psychologen))
 kein wunder,? (?:dass|das|wenn)
 (?:merkst|checkst|raffst|schnallst|peilst|blickst) (?:du|ihr) (?:\p{L}+ ){0,2}(?:noch was|noch irgendwas|noch etwas|überhaupt was|es|das|nichts)
 wehe (?:dein\p{L}*|du|ihr|das|es|wenn)
+hauptsache,? (?:du|dir|ihr|euch|dein\p{L}*|der herr|madame)
+entweder [^.!?]{0,60}(?:weg|geht|raus|aus|verschwindet|auf),? oder ich
+entweder [^.!?]{0,80} oder (?:ich|du|ihr|wir) (?:zieh|flieg|hol|ruf|werf|schmeiß|kündig|meld|such|bist|seid|kannst|könnt)\p{L}*
 # --- drink, filth, scorn for bodies
 (?:schei(?:ß|ss)t|geschissen|schei(?:ß|ss)e?) (?:\p{L}+ ){0,2}(?:auf (?:alles|alle|mich|uns|regeln|absprachen|den|die|das)|drauf)
 (?:zieh|ziehe|zog|ziehst) (?:\p{L}+ ){0,2}konsequenzen

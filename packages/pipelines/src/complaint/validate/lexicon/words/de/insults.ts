@@ -55,5 +55,5 @@ du stinkst|ihr stinkt|krank im kopf|(?:du hast|hast du) sie nicht (?:mehr )?alle
 `;
 export const INNOCENT = `marschland arschin`;
 export const INNOCENT_PHRASES = `
-(?:schweine)(?:fleisch|braten|schnitzel|filet|steak)|meerschwein(?:chen)?|sparschwein|wild(?:e )?sau(?:en)? im wald|(?:ich (?:fuhle|komme|kam|fuhlte) (?:mich|mir) )(?:so |etwas |ein bisschen |richtig |total |wie ein )?(?:dumm|blod|doof|idiot|lacherlich|nutzlos|trottel)(?: vor)?|dumm gelaufen|(?:es|das) (?:ware|ist|war) (?:mir )?(?:etwas |ein bisschen )?(?:dumm|blod|doof|lacherlich),? (?:wenn|dass|von mir|gelaufen)|(?:bloderweise|dummerweise)|(?:hosen?|marsch)boden|(?:blode|dumme) frage|zu dumm,? dass ich|schnepfen (?:im|am)|gans (?:essen|braten)|die null
+(?:schweine)(?:fleisch|braten|schnitzel|filet|steak)|meerschwein(?:chen)?|sparschwein|wild(?:e )?sau(?:en)? im wald|(?:ich (?:fuhle|komme|kam|fuhlte) (?:mich|mir) )(?:so |etwas |ein bisschen |richtig |total |wie ein )?(?:dumm|blod|doof|idiot|lacherlich|nutzlos|trottel)(?: vor)?|(?:mich|mir) (?:[a-z]{2,12} ){0,3}(?:dumm|blod|doof) (?:gefuhlt|vorgekommen|vor)|dumm gelaufen|(?:es|das) (?:ware|ist|war) (?:mir )?(?:etwas |ein bisschen )?(?:dumm|blod|doof|lacherlich),? (?:wenn|dass|von mir|gelaufen)|(?:bloderweise|dummerweise)|(?:hosen?|marsch)boden|(?:blode|dumme) frage|zu dumm,? dass ich|schnepfen (?:im|am)|gans (?:essen|braten)|die null
 `;
