@@ -35,7 +35,7 @@ export const UNFIT = /["“”«»„…()\n]|(?<!\p{L})[‘’']|\.\.|\p{Extend
 /** What comes if the reader does not do it. */
 export const OR_ELSE: Readonly<Record<LanguageCode, string>> = {
   en: "or (?:i|i['’](?:ll|m)|we|you|else|it['’]s|it goes|they go)|and (?:i['’]ll|i will|see what)|otherwise|last (?:warning|chance)",
-  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?:y )?(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso',
+  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?<!¿[^?]{0,80})(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso|^(?:mis?|tus?|nuestr[oa]s?) \\p{L}+\\.?$',
   fr: "ou (?:je|j['’]\\p{L}+|tu|on|c['’]est|alors)|sinon|dernier avertissement",
   de: 'oder (?:ich|du|es|wir|ihr)|sonst (?:ich|mach|werf|schmeiß|ruf|geh|zieh|fliegt|landet|kommt)\\p{L}*|andernfalls|letzte (?:warnung|chance)',
 };

@@ -27,7 +27,7 @@ export const SELF: Readonly<Record<LanguageCode, string>> = {
 /** How a sentence begins that tells the reader what they will do: "tu me rembourses vendredi". */
 export const YOU_DO: Readonly<Record<LanguageCode, string>> = {
   en: 'you (?:can|will|do|go|get)',
-  es: '(?:tú |usted )?(?:me|te|se|nos) l?[aoe]?s? ?\\p{L}+s|te toca|que (?:me|te|se|lo|la|los|las|no)?',
+  es: '(?:tú |usted )?(?:me|te|se|nos) l?[aoe]?s? ?\\p{L}+s|(?:(?:est[ae]|el|la próxima|hoy|mañana) (?:\\p{L}+ )?)?te toca|que (?:me|te|se|lo|la|los|las|no)?',
   fr: "tu (?:me|nous|l['’]|le|la|les)|tu (?!as|es|vas|peux|dois)\\p{L}+es|vous (?:me|nous|le|la|les)",
   de: 'du (?!hast|bist|warst|machst|kannst|musst)\\p{L}+st|ihr (?!habt|seid|wart|könnt|müsst)\\p{L}+t',
 };

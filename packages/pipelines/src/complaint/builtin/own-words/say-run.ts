@@ -44,6 +44,7 @@ function withoutHaste(text: string, language: LanguageCode): string {
     .replace(wholeWords(PLAIN_FACTS[language].urgent), '')
     .replace(/\s+/gu, ' ')
     .replace(/ ?,(?= ?,|\s*$)/gu, '')
+    .replace(/ (?=,)/gu, '')
     .trim();
 }
 
