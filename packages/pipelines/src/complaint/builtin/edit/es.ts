@@ -4,14 +4,15 @@ import type { EditWords } from './edit-words.ts';
 export const EDIT_ES: EditWords = {
   drop: [
     // What comes if it is not done: "Baja la bolsa o te la vacío en la cama".
-    'o (?:te juro que |juro que )?(?:(?:te|os|le|les|se) )?(?:l[oa]s? )?(?:(?:tiro|boto|vacío|vacio|quemo|vendo|regalo|rompo|echo|corto|desenchufo|desconecto|bloqueo|denuncio|demando|mudo|largo|marcho|enojo|enfado|cabreo|quejo|mato|saco|meto|subo el|subasto|dono|reviento|destrozo|estampo|planto|bajo(?= yo)|empiezo a|pongo (?:un )?(?:candado|cerrojo|denuncia)|dejo (?:sin|fuera|en la calle|afuera)|cobro) ?(?:yo|a|en|al|por|de|la|el|los|las|tus|todo|todas|todos)?|\\p{L}+aré|\\p{L}+eré|\\p{L}+iré|(?:me )?voy (?:a \\p{L}+|de)|llamo (?:yo )?(?:a la (?:poli|grúa|guardia)\\p{L}*|al (?:caser|dueñ|administra|propiet)\\p{L}*|a tus?)|hablo con (?:el|la) (?:caser|dueñ|administra|propiet)\\p{L}*|se lo (?:digo|cuento) a|me (?:voy|vas) a \\p{L}+|(?:te )?(?:vas|verás|enteras|quedas|buscas))(?:,? (?:\\p{L}|\\p{N})+){0,24}(?=[.!…]|$)(?!\\?)',
+    'o (?:te juro que |juro que )?(?:(?:te|os|le|les|se) )?(?:l[oa]s? )?(?:(?:tiro|boto|vacío|vacio|quemo|vendo|regalo|rompo|echo|corto|desenchufo|desconecto|bloqueo|denuncio|demando|mudo|largo|marcho|enojo|enfado|cabreo|quejo|mato|saco|meto|subo el|entro (?:a|en|yo)|te hago lo mismo|hago lo mismo|subasto|dono|reviento|destrozo|estampo|planto|bajo(?= yo)|empiezo a|pongo (?:un )?(?:candado|cerrojo|denuncia)|dejo (?:sin|fuera|en la calle|afuera)|cobro) ?(?:yo|a|en|al|por|de|la|el|los|las|tus|todo|todas|todos)?|\\p{L}+aré|\\p{L}+eré|\\p{L}+iré|(?:me )?voy (?:a \\p{L}+|de)|llamo (?:yo )?(?:a la (?:poli|grúa|guardia)\\p{L}*|al (?:caser|dueñ|administra|propiet)\\p{L}*|a tus?)|hablo con (?:el|la) (?:caser|dueñ|administra|propiet)\\p{L}*|se lo (?:digo|cuento) a|me (?:voy|vas) a \\p{L}+|(?:te )?(?:vas|verás|enteras|quedas|buscas))(?:,? (?:\\p{L}|\\p{N})+){0,24}(?=[.!…]|$)(?!\\?)',
+    'o (?:te |os |se lo |les )?juro(?: por \\p{L}+)?(?: que)?(?:,? (?:\\p{L}|\\p{N})+){0,20}(?=[.!…]|$)(?!\\?)',
     'antes de que (?:te |me |se |l[oa]s? ){0,2}(?:queme|tire|bote|rompa|venda|regale|saque|lance|eche|enfade|enoje|cabree|arrepienta|agarre|pierda|explote|estalle|llame|hable con|mande)(?: \\p{L}+){0,6}(?=[.,!…]|$)',
     // A reason that is put into the reader's mouth.
     '(?:dizque|disque|según tú|porque|con lo de que) ["“«](?:tú |yo |vos )?(?:no |ya |te |se |me |es que |estab|ten[ií]|hac[ií]|est[aá]|luego|así|total|hoy|mañana|ahora|después)[^"”»]{0,60}["”»]',
     '(?:y )?(?:encima |luego |después |todavía |solo |sólo )?(?:me |nos )(?:dices|decís|dijiste|sueltas|soltás|contestas|contestás|respondes|respondés|sales|vienes|venís) (?:que |con |con que )?["“«][^"”»]{1,60}["”»]',
     // What a sentence calls the reader before it begins.
     '^(?:(?:mir[aá]|oye|oíme|che|escucha|venga|a ver|hey|ey|joder|hostia|coño|pero),? )?(?:tú, |vos, )?(?:(?:pedazo|cacho|trozo) de |pinches? |put[oa]s? |so |maldit[oa]s? |grandísim[oa] |gran |tremend[oa] |pobre |menud[oa] |eres un[oa]? |sos un[oa]? |serás |será[ns]? |qué |mi )?(?:imbécil(?:es)?|idiotas?|estúpid[oa]s?|inútil(?:es)?|animal(?:es)?|bestias?|brut[oa]s?|burr[oa]s?|cerd[oa]s?|guarr[oa]s?|puerc[oa]s?|marran[oa]s?|cochin[oa]s?|mugros[oa]s?|mugrient[oa]s?|asqueros[oa]s?|egoístas?|mentiros[oa]s?|embuster[oa]s?|caraduras?|jetas?|sinvergüenzas?|desgraciad[oa]s?|malnacid[oa]s?|malparid[oa]s?|payas[oa]s?|floj[oa]s?|vag[oa]s?|huev[oó]n(?:es|a)?|güev[oó]n|we[oó]n|wey|güey|bolud[oa]s?|pelotud[oa]s?|cabr[oó]n(?:es|a)?|hij[oa]s? de (?:la gran )?(?:puta|perra|su madre)|hijueputa|gonorrea|tont[oa]s?|bob[oa]s?|loc[oa]|loquit[oa]|zoquete|subnormal|gilipollas|capull[oa]|gorr[oó]n(?:a)?|rata|víbora|bruja|zorra|perra|descarad[oa]|fresc[oa]|irresponsable|desconsiderad[oa]|maleducad[oa]|groser[oa]|cretin[oa]|tarad[oa]|culia[od]?[oa]?|conchatumadre|pendej[oa]s?|chismos[oa]|metiche|bocazas|hipócrita|fals[oa]|traidor(?:a)?|cobarde|ladr[oó]n(?:a)?|rater[oa]|tacañ[oa]|aprovechad[oa]|parásit[oa]|zángan[oa]|holgaz[aá]n(?:a)?|cínic[oa]|infeliz|ridícul[oa]|patétic[oa]|genio|genia|campe[oó]n(?:a)?|list[oa]|listill[oa]|guap[oa]|bonit[oa]|maj[oa]|princesa|reina|rey|majestad|crack|figura|artista|angelito|criatura|hermos[oa]|corazón|chaval(?:a)?|niñat[oa]|pij[oa]|salvaje|cavernícola|troglodita|basura|escoria|peste|vergüenza|amargad[oa]|pesad[oa]|plasta|inconsciente|sord[oa]|cieg[oa])(?: (?:de (?:mierda|los cojones|manual|campeonato|porquería|cuarta|pacotilla|remate)|asqueros[oa]|integral|total|perdid[oa]|malparid[oa]|culia[od]*[oa]))?(?=,)',
-    '^(?:la (?:puta )?concha de (?:la lora|tu (?:madre|hermana|vieja))|la (?:puta|madre) que (?:te|me|os) parió|me cago en (?:todo|la leche|la puta|dios|la mar)|(?:no )?me cago en[^,]{1,20}|no (?:me )?jodas|no mames|hostia puta|la hostia|por favor te lo pido|manda (?:huevos|narices|cojones)|hay que joderse|(?:y|otra vez y|dale) (?:que )?dale)(?=,)',
+    '^(?:la (?:puta )?concha de (?:la lora|tu (?:madre|hermana|vieja))|la (?:puta|madre) que (?:te|me|os) parió|me cago en (?:todo|la leche|la puta|dios|la mar)|(?:no )?me cago en[^,]{1,20}|no (?:me )?jodas|no mames|hostia puta|la hostia|por favor te lo pido|manda (?:huevos|narices|cojones)|hay que joderse|qué (?:poca (?:madre|vergüenza|cara|clase|educación)|morro|jeta|cara|huevos|asco|rabia|coraje|vergüenza|descaro)(?: (?:tienes|tenés))?|(?:y|otra vez y|dale) (?:que )?dale)(?=,)',
     '^(?:enhorabuena|felicidades|bravo|genial|estupendo|fantástico|maravilloso|perfecto|qué bien|muy bien|olé|chapó)(?:, (?:imbécil(?:es)?|idiotas?|estúpid[oa]s?|inútil(?:es)?|animal(?:es)?|bestias?|brut[oa]s?|burr[oa]s?|cerd[oa]s?|guarr[oa]s?|puerc[oa]s?|marran[oa]s?|cochin[oa]s?|mugros[oa]s?|mugrient[oa]s?|asqueros[oa]s?|egoístas?|mentiros[oa]s?|embuster[oa]s?|caraduras?|jetas?|sinvergüenzas?|desgraciad[oa]s?|malnacid[oa]s?|malparid[oa]s?|payas[oa]s?|floj[oa]s?|vag[oa]s?|huev[oó]n(?:es|a)?|güev[oó]n|we[oó]n|wey|güey|bolud[oa]s?|pelotud[oa]s?|cabr[oó]n(?:es|a)?|hij[oa]s? de (?:la gran )?(?:puta|perra|su madre)|hijueputa|gonorrea|tont[oa]s?|bob[oa]s?|loc[oa]|loquit[oa]|zoquete|subnormal|gilipollas|capull[oa]|gorr[oó]n(?:a)?|rata|víbora|bruja|zorra|perra|descarad[oa]|fresc[oa]|irresponsable|desconsiderad[oa]|maleducad[oa]|groser[oa]|cretin[oa]|tarad[oa]|culia[od]?[oa]?|conchatumadre|pendej[oa]s?|chismos[oa]|metiche|bocazas|hipócrita|fals[oa]|traidor(?:a)?|cobarde|ladr[oó]n(?:a)?|rater[oa]|tacañ[oa]|aprovechad[oa]|parásit[oa]|zángan[oa]|holgaz[aá]n(?:a)?|cínic[oa]|infeliz|ridícul[oa]|patétic[oa]|genio|genia|campe[oó]n(?:a)?|list[oa]|listill[oa]|guap[oa]|bonit[oa]|maj[oa]|princesa|reina|rey|majestad|crack|figura|artista|angelito|criatura|hermos[oa]|corazón|chaval(?:a)?|niñat[oa]|pij[oa]|salvaje|cavernícola|troglodita|basura|escoria|peste|vergüenza|amargad[oa]|pesad[oa]|plasta|inconsciente|sord[oa]|cieg[oa]))?,(?= (?:otra vez|otr[oa]|de nuevo|has |habéis |dejaste|rompiste|encima|me (?:has|dejaste)|llevas|ahora (?:tampoco|resulta|encima)))',
     '^y(?= (?!tú|vos|que|si|encima|a ti|yo)\\p{L})',
     '(?<=,) (?:guap[oa]|bonit[oa]|ric[oa]|maj[oa]|campe[oó]n|campeona|rey|reina|princesa|list[oa]|genio|chat[oa]|monada)(?=,)',
@@ -22,6 +23,10 @@ export const EDIT_ES: EditWords = {
     'y (?:madura|crece|espabila|espabílate|aprende|cállate|lárgate|búscate|cómprate|déjate de|no me (?:jodas|toques las|vengas)|piensa en|métete|vete a la)(?!\\p{L})[^.,!?]*',
     'a (?:tus|sus|vuestros) (?:\\p{N}+|\\p{L}+) (?:años|añitos|tacos)',
     'que (?:tampoco |no )(?:valen?|cuestan?|son|es) (?:tanto|tan car[oa]s?)',
+    '(?<=(?:quién|qué|dónde|cómo|cuándo|por qué) )(?:narices|demonios|diablos|rayos|cuernos|puñetas|chingados|carajos?|coño|leches|cojones|mierdas?)',
+    'ha(?:z|cé)(?:me|nos) el (?:\\p{L}+ )?favor y(?= )',
+    '(?:eso|esto) es (?:asqueroso|repugnante|vomitivo)(?=[.,!]|$)',
+    'sé (?:un )?(?:hombre|adult[oa]|valiente|persona) y(?= )',
     'siempre(?= \\p{L}{2,12}[aeáé]s(?!\\p{L}))',
     'joder',
     'hostia(?:s)?',
@@ -45,7 +50,7 @@ export const EDIT_ES: EditWords = {
     'estoy hart[oa](?! de)',
     '(?:tí[oa]|güey|wey|che|boludo|hombre)(?=,)',
     '(?<=, )(?:tí[oa]|güey|wey|che|boludo|hombre)(?=[.!?]|$)',
-    'y punto',
+    'y punto(?: final| y final| pelota)?',
     'última advertencia',
     'ten(?:é|ed|gan)? (?:los |un poco de )?(?:huevos|cojones|ovarios|pelotas|bolas|decencia|vergüenza|dignidad)(?: (?:de|y|para|al menos))?',
     'como (?:una |las |cualquier )?(?:persona|gente)s? (?:normal|decente|civilizad|adult|educad)\\p{L}*|como (?:la gente|todo el mundo|dios manda|un adulto|una adulta)(?=[.,!?]|$)',
@@ -65,6 +70,7 @@ export const EDIT_ES: EditWords = {
     'tan difícil es',
   ],
   replace: [
+    ['(?<=\\p{L} )A(?= mí(?!\\p{L}))', 'a'],
     ['(?<=(?:^|\\s)a )mi(?= (?:la|el|los|las|me|no|que|se|también|tampoco)(?!\\p{L}))', 'mí'],
     [
       '(?<=(?:tu|tus|el|este|ese|vuestro|todo|su|un) )(?:desmadre|cagadero|chiquero|mugrero|relajo|reguero|despelote|quilombo|kilombo|estropicio|tiradero|cochinero|batidero|desparramo|desbarajuste|bardo|berenjenal|despiole|desbole)',
@@ -80,6 +86,7 @@ export const EDIT_ES: EditWords = {
     ['(?:tb|tmb|tmbn)', 'también'],
     ['me (?:estoy )?(?:meando|meo)(?: (?:encima|vivo|viva))?', 'necesito ir al baño'],
     ['measte', 'orinaste'],
+    ['(?<=(?:ha|han|has) )meado', 'orinado'],
     ['meó', 'orinó'],
     ['mear', 'orinar'],
     ['mead[oa]s?(?= (?:de|del)|[.,!?]|$)', 'orina'],
@@ -90,6 +97,10 @@ export const EDIT_ES: EditWords = {
     ['asquerosos', 'sucios'],
     ['asquerosa', 'sucia'],
     ['asqueroso|repugnante', 'sucio'],
+    [
+      '(?:esa|esta|la|tu) (?:puta |puñetera |pinche |maldita )?(?:mierda|porquería|bazofia) de(?= (?!perr|gat|mascot|palom|la |el |tu |mi |los )\\p{L})',
+      'tu',
+    ],
     ['de mierda', ''],
     ['(?<=(?:tus|sus|esas|estas|vuestras) )mierdas?', 'cosas'],
     ['(?<=(?:tu|su|esa|esta|vuestra) )mierda', 'suciedad'],
@@ -126,6 +137,18 @@ export const EDIT_ES: EditWords = {
       becomes: 'por favor, de aquí a $1 ¿podrías',
       asks: true,
     },
+    {
+      pattern:
+        'ha(?:z|cé)(?:me|nos) el (?:\\p{L}+ )?favor de(?= (?:no )?\\p{L}+[aeí]r(?:me|te|nos|l[oa]s?|mel[oa]s?)?(?!\\p{L}))',
+      becomes: 'por favor, ¿podrías',
+      asks: true,
+    },
+    // "La multa la pagas tú."
+    ...['el', 'la', 'los', 'las'].map((article) => ({
+      pattern: `${article}(?= (?:\\p{L}+ ){1,4}l[oa]s? \\p{L}+[ae]s (?:tú|vos)(?! y (?:el|la|los|las) )(?:,|[.!]|$| (?:hoy|mañana|esta|y punto|enter)))`,
+      becomes: `por favor, ¿${article}`,
+      asks: true,
+    })),
     // "Me lo repones mañana": told, and meant as an order.
     ...['me', 'mañana me', 'mañana mismo me', 'hoy me', 'hoy mismo me', 'esta semana me'].map((opening) => ({
       pattern: `${opening}(?= (?:l[oa]s? (?:pagas|compras|repones|devuelves|arreglas|limpias|cambias|traes|regresas)|(?:repones|devuelves|regresas|transfieres|compras))(?! (?:tarde|mal|nunca|siempre|con|a (?:medias|regañadientes)|y luego|pero|cuando te|cosas))[ .,!])`,
@@ -135,6 +158,11 @@ export const EDIT_ES: EditWords = {
     {
       pattern:
         '(?:jamás|nunca)(?: jamás| más)?(?: en (?:tu|la|mi) vida)?(?= (?:me |te |l[oa]s? )?(?:vuelvas|toques|uses|entres|cojas|agarres|abras|dejes|pongas|metas|traigas|hables|grites)(?!\\p{L}))',
+      becomes: 'por favor, no',
+      asks: false,
+    },
+    {
+      pattern: 'no(?= (?:(?:me|te|se|nos|l[oae]s?) ){0,2}(?:vuelvas|vuelvan) a )',
       becomes: 'por favor, no',
       asks: false,
     },
@@ -172,6 +200,9 @@ export const EDIT_ES: EditWords = {
     aparca guarda lava tira ordena barre ten di dime dímelo trae tráeme coge mira límpialo límpiala recógelo apágalo bájala
     bájalo límpialos límpialas lávalo lávala lávalos lávalas sácalo sácala sácalos sácalas apágala apágalos apágalas ciérralo
     ciérrala recógela recógelos recógelas devuélvelo devuélvela devuélvemelo devuélvemela quítate quítalo quítala ponlo ponla
+    recojan paguen limpien laven frieguen saquen bajen apaguen cierren abran guarden muevan respeten avisen devuelvan quiten
+    vacía barre cuelga tiende enciende prende revisa comprueba arregla retira apunta separa repón desconecta riega ponte sécate
+    acuérdate fíjate ayúdame explícame regrésame préstame págalo págala vacíalo vacíala tápalo tápala repónlo arréglalo arréglala
     déjalo déjala déjame avísanos cámbialo muévelo muévela tíralo tírala enchúfalo desenchufa cuenta piensa intenta procura evita
   `),
   noOrder:

@@ -87,6 +87,7 @@ describe('a message is scornful', () => {
     ['es', 'Pones la tele como si vivieras solo.'],
     ['es', 'Cómo se nota que nunca has fregado.'],
     ['es', 'Me los vas a pagar enteritos.'],
+    ['es', 'Vuelves a dejar tus pelos ahí y te los tiro al váter.'],
     ['es', 'La próxima te quedas afuera.'],
   ])('that mocks or threatens, in %s: %s', (language, text) => {
     expect(isScornful(text, language)).toBe(true);

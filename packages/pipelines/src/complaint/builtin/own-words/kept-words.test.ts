@@ -28,6 +28,8 @@ describe('what a heated message tells plainly', () => {
 
   it.each<[string, string[]]>([
     ['Bajaste la calefacción a 16 porque "tú no tienes frío", idiota.', ['Bajaste la calefacción a 16.']],
+    ['Pedazo de inútil, dejaste la manguera abierta.', ['Dejaste la manguera abierta.']],
+    ['Qué poca madre, te acabaste mi mezcal.', ['Te acabaste mi mezcal.']],
     [
       'Imbécil. Si te duchas media hora yo me ducho con agua fría.',
       ['Si te duchas media hora yo me ducho con agua fría.'],
@@ -156,6 +158,14 @@ describe('an order put as a request', () => {
       'Tienes hasta el viernes para pagarme los 240 euros. Si no, te vas a la calle.',
       'Por favor, antes del viernes ¿podrías pagarme los 240 euros?',
     ],
+    [
+      'es',
+      'Por favor, saca el coche, que llego tarde y me estoy agobiando, animal.',
+      'Por favor, saca el coche, que llego tarde.',
+    ],
+    ['es', 'El suelo de la cocina lo friegas tú, vago.', 'Por favor, ¿el suelo de la cocina lo friegas tú?'],
+    ['es', 'Hazme el favor de bajar la música, imbécil.', 'Por favor, ¿podrías bajar la música?'],
+    ['es', 'No te vuelvas a poner mi ropa, rata.', 'Por favor, no te vuelvas a poner mi ropa.'],
     ['es', '¡Que cierres la puta puerta!', 'Por favor, te pido que cierres la puerta.'],
     ['es', 'Limpia la ducha, que no soy tu criada.', 'Por favor, limpia la ducha.'],
     [

@@ -35,7 +35,7 @@ export const UNFIT = /["“”«»„…()\n]|(?<!\p{L})[‘’']|\.\.|\p{Extend
 /** What comes if the reader does not do it. */
 export const OR_ELSE: Readonly<Record<LanguageCode, string>> = {
   en: "or (?:i|i['’](?:ll|m)|we|you|else|it['’]s|it goes|they go)|and (?:i['’]ll|i will|see what)|otherwise|last (?:warning|chance)",
-  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?:y )?(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso',
+  es: 'o (?:me|te|se|lo|la|los|las|os|nos|yo|voy|llamo|\\p{L}+ré)|(?<!¿[^?]{0,80})(?:el|las?|los|tus?|su) (?:\\p{L}+ ){1,5}l[oa]s? \\p{L}+[ae]s (?:tú|vos|usted|cada|todos los|hoy|ya|y punto)|si no,? (?:me|te|se|lo|la|los|las|yo|voy|llamo)|de lo contrario|último aviso|^(?:mis?|tus?|nuestr[oa]s?) \\p{L}+\\.?$',
   fr: "ou (?:je|j['’]\\p{L}+|tu|on|c['’]est|alors)|sinon|dernier avertissement",
   de: "oder (?:ich|du|es|wir|ihr)|sonst (?:ich|mach|werf|schmeiß|ruf|geh|zieh|fliegt|fliegst|landet|kommt|hol|sag|rede|meld|kündig|setz|schalt|verkauf|entsorg|suchst|kannst|ziehst|kriegst|knallt|setzt|lernst|wars|ist (?:hier |dann )?(?:schluss|feierabend|was los))\\p{L}*|sonst (?:gibt|gibt[’']?s) (?:\\p{L}+ ){0,3}(?:ärger|stress|zoff|krach|was|tote|konsequenzen)|andernfalls|(?:aller)?letzte (?:warnung|chance)|(?:dann|so) (?:hol|ruf|werf|schmeiß|zieh|kündig|sperr|verkauf|entsorg|meld|wechsel|such|geh|schalt|stell)\\p{L}* ich|(?:dann )?fliegst du|fliegt (?:\\p{L}+ ){0,3}raus|(?:bist|ist) du? ?(?:hier )?raus|dann (?:knallt|setzt|lernst|kannst du)\\p{L}*",
 };

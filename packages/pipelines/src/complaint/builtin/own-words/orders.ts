@@ -27,7 +27,7 @@ export const SELF: Readonly<Record<LanguageCode, string>> = {
 /** How a sentence begins that tells the reader what they will do: "tu me rembourses vendredi". */
 export const YOU_DO: Readonly<Record<LanguageCode, string>> = {
   en: 'you (?:can|will|do|go|get)',
-  es: '(?:tú |usted )?(?:me|te|se|nos) l?[aoe]?s? ?\\p{L}+s|te toca|que (?:me|te|se|lo|la|los|las|no)?',
+  es: '(?:tú |usted )?(?:me|te|se|nos) l?[aoe]?s? ?\\p{L}+s|(?:(?:est[ae]|el|la próxima|hoy|mañana) (?:\\p{L}+ )?)?te toca|que (?:me|te|se|lo|la|los|las|no)?',
   fr: "tu (?:me|nous|l['’]|le|la|les)|tu (?!as|es|vas|peux|dois)\\p{L}+es|vous (?:me|nous|le|la|les)",
   // Only what is to be done: "du fragst nach der Fernbedienung" tells.
   de: '(?:das |den |die )?(?:ersetzt|zahlst|bezahlst|überweist) du|du (?:ersetzt|zahlst|bezahlst|überweist|kaufst|besorgst|putzt|wischst|spülst|räumst|bringst|holst|trägst|wäschst|reparierst|entsorgst|machst) (?:\\p{L}+ ){0,6}(?:sauber|weg|auf|raus|rein|runter|ab|zurück|wieder|neu\\p{L}*|bitte|heute|morgen|bis \\p{L}+|vorher|selbst|selber|mir|uns)|du fragst (?:mich|uns|vorher|erst|bitte)|du (?:gibst|schickst) (?:mir|uns) (?:\\p{L}+ ){0,6}(?:zurück|wieder|heute|morgen|bis \\p{L}+)|ihr (?:zahlt|bezahlt|ersetzt|räumt|putzt|wischt|bringt) (?:\\p{L}+ ){0,6}(?:sauber|weg|auf|raus|runter|ab|zurück|heute|morgen|selbst|selber)',

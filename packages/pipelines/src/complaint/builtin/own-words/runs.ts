@@ -34,9 +34,9 @@ export const SAYING: Readonly<Record<LanguageCode, string>> = {
 export const TOLD: Readonly<Partial<Record<LanguageCode, string>>> = {
   es: '(?:no |ya |me |te |se |nos |l[oae]s? ){0,3}\\p{L}+[ai]stes?|(?:me |te |nos |l[oae]s? ){0,2}(?:has|habéis|han) (?:vuelto|dejado|puesto|roto|hecho|\\p{L}+[aií]do)|(?:las?|los|el) \\p{L}+ no se \\p{L}+n?',
 };
-/** Spanish orders whose pronoun hangs on them: "sécate", "límpialos". */
+/** Spanish orders that show by themselves: a pronoun hangs on them ("sécate", "límpialos"), or they forbid ("no te vuelvas a poner"). */
 export const CLITIC_ORDER =
-  /^(?!miércoles|sábados|películas?|artículos?|vehículos?|fáciles|difíciles|débiles|títulos?|útiles|círculos?|cálculos?|móviles|ángeles|árboles|músculos?|óvalos?)\p{L}*[áéí]\p{L}{1,4}(?:[mts]e|nos|[mts]el[oa]s?|l[eoa]s?)(?!\p{L})/iu;
+  /^no (?:(?:me|te|se|nos|l[oae]s?) ){0,2}(?:vuelvas|vuelvan) a |^(?!miércoles|sábados|películas?|artículos?|vehículos?|fáciles|difíciles|débiles|títulos?|útiles|círculos?|cálculos?|móviles|ángeles|árboles|músculos?|óvalos?)\p{L}*[áéí]\p{L}{1,4}(?:[mts]e|nos|[mts]el[oa]s?|l[eoa]s?)(?!\p{L})/iu;
 
 interface Growing extends Run {
   readonly clauses: Clause[];

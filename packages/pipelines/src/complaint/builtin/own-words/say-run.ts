@@ -46,6 +46,7 @@ function withoutHaste(text: string, language: LanguageCode): string {
     .replace(wholeWords(PLAIN_FACTS[language].urgent), '')
     .replace(/\s+/gu, ' ')
     .replace(/ ?,(?= ?,|\s*$)/gu, '')
+    .replace(/ (?=,)/gu, '')
     .trim();
 }
 

@@ -43,7 +43,7 @@ export const NUMBERS: Readonly<Record<LanguageCode, string>> = {
 /** How words go on behind an order that say what the sender will do if it is not followed. */
 export const THEN_I: Readonly<Record<LanguageCode, string>> = {
   en: 'i',
-  es: '(?:te|l[aoe]s?|me) \\p{L}+|voy|llamo|\\p{L}+ré',
+  es: '(?:te|se l[oa]s?) \\p{L}+|l[oae]s? \\p{L}+o|me (?:voy|largo|mudo|marcho|quejo|quedo|llevo|l[oa]s?) ?\\p{L}*|voy|llamo|\\p{L}+ré',
   fr: "je|j[’']\\p{L}+",
   de: 'ich|du|es',
 };

@@ -486,4 +486,30 @@ tan (?:anch[oa]s?|ricamente|a gusto)(?=[\s!.,]*$)
 t[uú] s[ií] que (?:sabes|vives|eres|tienes|te lo)
 te (?:hace|parece) (?:mucha )?(?:gracia|gracios[oa]|divertid[oa])
 a ti lo que te (?:falta|pasa)|te falta un herv[oó]r
+cu[aá]nta (?:educaci[oó]n|clase|amabilidad|delicadeza|consideraci[oó]n|elegancia|madurez|generosidad)
+^(?:te )?l[oa]s? (?:tiro|bajo|boto|regalo|vendo|dono|quemo|echo|saco) (?:yo )?(?:al? (?:la )?(?:contenedor|basura|calle|punto limpio|rellano|patio)|en wallapop|por la)
+te aviso: (?:si|como|o)
+(?:hueles|oles|apestas) a (?:cabra|sudor|sobaco|pies|perro|mofeta|zorrillo|cuadra|choto|tigre|humanidad|muerto|oso|establo|rayos)
+^que (?:el|la) (?:responsable|culpable|gracios[oa]|list[oa])
+^(?:me|l[oa]|se|nos) (?:compre|pague|devuelva|limpie|reponga|traiga|disculpe|lave)
+donde te quepan?|m[eé]tete (?:tu|el|la|los|las|tus) \p{L}+|(?:pon\p{L}*|pus\p{L}+|puesto) a parir|a caer de un burro
+me da(?:n)? (?:lo mismo|igual|exactamente igual) (?:que (?:te|est[eé]s|tengas|seas)|tus?|si (?:te|est[aá]s|tienes))
+horario de vampir\p{L}+
+no eres (?:ni )?mi (?:novi|madre|padre|mam|pap|jef|due|mujer|marid|herman|polic|carceler)\p{L}*
+no me da la (?:real |puta )?gana
+^mucho (?:\p{L}+ ){1,2}y mucho
+^much[oa]s? (?:\p{L}+ ){1,4}(?:pero|y) luego
+o no me (?:hables|dirijas|vuelvas)
+manos de (?:mantequilla|trapo|cerdo|goma)
+(?:voz|vocecita|tono) de ni[ñn][oa]
+(?:te (?:fuiste|quedas|quedaste|vas|has quedado)|se (?:fue|queda|qued[oó])) (?:a \p{L}+ )?tan (?:anch|panch|tranquil|campant|fresc)\p{L}*
+(?:no trabajas|no duermes|no comes|no tienes casa|no tienes nada mejor que hacer) o qu[eé]
+en qu[eé] mundo vives
+s[eé] (?:un )?(?:hombre|adult[oa]|valiente) (?:y|por)
+[eé]ch(?:a|á|ale|ale) la culpa (?:a|al)
+t[uú] te has (?:visto|o[ií]do|escuchado|mirado)
+qui[eé]n te (?:ha dado|dio|da) (?:permiso|vela|derecho|el derecho)
+hasta arriba de (?:tus?|ti|vos)
+^vuelves a \p{L}+ (?:\p{L}+ ){0,12}y (?:te|l[oa]s?|me voy|llamo)
+te l[oa]s? hago tragar
 `;

@@ -27,4 +27,5 @@ seca secad separa sientate sed se sigue silencia suaviza sube sumate suelta tapa
 tiende tira tirad tiren tiralo toca tocad toma trae traed traeme tranquilizate transfiere trata tratad tratame
 turnate turnemonos usa usad usen utiliza vacia vaciad ve id vayan vete ven venid ventila vigila vuelve
 ponganse sientense hablemos hagamos quedemos busquemos organicemos acordemos
+frieguen guarden muevan pregunten contesten quiten hablen salgan ordenen barran repongan traigan esperen toquen lleven
 `;

@@ -17,6 +17,7 @@ no es tan dificil, tan dificil es, es tan dificil, tanto te cuesta, tanto cuesta
 tu mama|madre no|te, capisci|entendido|estamos|queda claro, hacer|haciendo de hotel|criada|madre|chacha
 0: gracias por no|tu ayuda|comprension|paciencia|entender|tiempo|colaboracion|la ayuda|escuchar*|leer
 que bonito|lindo dia, me encanta|encantan que vivamos|vivir|tu compania|tenerte|cocinar|la
+me encanta|encantan que|tu|tus _ pero|aunque, me encanta que cocines|cantes|toques|vengas|seas|estes|cuides|tengas|ayudes|compartas, me encanta|encantan que _ . pero
 estamos todos|en|de|a|hartos|cansados|todas|bien, no es tan dificil de, que amable de tu, me encantaria
 enhorabuena|felicidades|felicitaciones por el|la|tu|vuestro|lo|tus nuevo|nueva|trabajo|curro|examen|cumple|cumpleanos|bebe|boda|ascenso|nota|notas|aprobado|titulo|carnet
 feliz cumple|cumpleanos, felicidades por tu|vuestro, enhorabuena por tu|vuestro
