@@ -17,6 +17,7 @@ import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
 import { isCalm } from './edit/grave-words.ts';
 import { lightTouch } from './edit/light-touch.ts';
+import { withoutStops } from './edit/spaced-out.ts';
 import { wholeWords } from './edit/whole-words.ts';
 import { messageSentences } from './matching/message-sentences.ts';
 import { isScornful } from './own-words/contempt.ts';
@@ -53,13 +54,22 @@ const ATTEMPTS: readonly Extras[] = [
  * of the concepts and asks recognised in it. Writes nothing rather than something unkind or unfaithful.
  * @param accepts says of a text whether it may be sent; by default the checks of this pipeline do.
  */
-export function renderMessage(request: RewriteRequestV1, accepts: Accepts = acceptsFor(request)): Rendered {
-  const source = languageOf(request.message.detected_language);
-  const target = languageOf(request.output_constraints.target_language);
+export function renderMessage(given: RewriteRequestV1, accepts: Accepts = acceptsFor(given)): Rendered {
+  const source = languageOf(given.message.detected_language);
+  const target = languageOf(given.output_constraints.target_language);
   if (source === null) return cannot('the built-in renderer does not read the language of the message');
   if (target === null) return cannot('the built-in renderer does not write the target language');
-  if (request.message.original_text.length > LONGEST)
+  if (given.message.original_text.length > LONGEST)
     return cannot('the message is longer than messages can be');
+  const text = withoutStops(given.message.original_text, source);
+  return rendered(
+    { ...given, message: { ...given.message, original_text: text } },
+    { source, target },
+    accepts,
+  );
+}
+
+function rendered(request: RewriteRequestV1, { source, target }: Languages, accepts: Accepts): Rendered {
   const same = source === target;
   const facts = readFacts(request.message.original_text, source, same);
   const { topics } = request.classification;

@@ -55,6 +55,7 @@ export const EDIT_EN: EditWords = {
     'grow up(?: and)?',
     '(?:get a (?:job|life|grip|clue)|get over yourself|wake up|man up|sort yourself out)(?: and)',
     // What only leads up to an order.
+    '^do (?:us|me|everyone|everybody) (?:all |both )?(?:a |the )?(?:huge |big |massive )?favou?rs? and',
     "^(?:how many (?:more )?times (?:do|must|have|should|will) (?:i|we) (?:have to |got to |need to )?(?:tell|told|ask|asked|say|said|remind)(?: to)?(?: you)?|i(?:['’]m| am) not (?:asking|telling|saying it|repeating myself)(?: you)?(?: again| twice)|i(?:['’]ve| have) (?:told|asked) you (?:a \\p{L}+ times|before|already|\\p{L}+ times))(?=\\s*[,:–—-])",
     'or else',
     'last warning',
@@ -83,6 +84,7 @@ export const EDIT_EN: EditWords = {
     ],
     ["(?<=n['’]?t )even", ''],
     ['without even', 'without'],
+    ['shut up(?:,? shut up){1,5}', 'be quieter'],
     ['shut up', 'be quieter'],
     // A debt is told as the sender's, not laid on the reader; an apology that is owed is no debt.
     [
@@ -144,6 +146,7 @@ export const EDIT_EN: EditWords = {
       becomes: 'could you please not',
       asks: true,
     },
+    { pattern: '(?:hands|paws) off(?: of)?', becomes: 'could you please not touch', asks: true },
     { pattern: 'make sure (?:to|that you|you)', becomes: 'could you please', asks: true },
   ],
   verbs: wordList(`

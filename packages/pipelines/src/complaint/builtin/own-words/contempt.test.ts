@@ -21,6 +21,8 @@ describe('a calm message is scornful', () => {
     ['with mock wishes', 'Hope you enjoyed my lasagne.'],
     ['with a superlative of the reader', 'You are the tightest person alive.'],
     ['caring for nothing', 'I don’t care if it is your birthday.'],
+    ['naming who does better', 'He hoovers, unlike some.'],
+    ['counting what the reader can afford', 'So you can afford Ibiza but not the gas.'],
     ['finding things funny', 'Funny that you always have a headache on Sundays.'],
   ])('%s: %s', (_, text) => {
     expect(isScornful(text, 'en')).toBe(true);
@@ -46,6 +48,8 @@ describe('a calm message is not scornful', () => {
     'You are the kindest person I know.',
     'Sorry, was I too loud last night?',
     'Since when is the heating broken?',
+    'Thanks for that, it was kind.',
+    'Can you afford the new sofa?',
   ])('%s', (text) => {
     expect(isScornful(text, 'en')).toBe(false);
   });

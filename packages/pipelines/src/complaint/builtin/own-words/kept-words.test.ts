@@ -180,6 +180,13 @@ describe('an order put as a request', () => {
     ['de', 'BRING DEN MÜLL RAUS!!!', 'Bitte bring den Müll raus.'],
     ['en', 'Where is my black hoodie, you thief!', 'Where is my black hoodie?'],
     ['en', 'Put my drill back you selfish pig!!', 'Could you please put my drill back?'],
+    ['en', 'HANDS OFF my bike!!!', 'Could you please not touch my bike?'],
+    ['en', 'Do us all a favour and flush the toilet!!!', 'Could you please flush the toilet?'],
+    [
+      'en',
+      'How many times do I have to tell you, don’t touch my plants!',
+      'Could you please not touch my plants?',
+    ],
     ['en', 'That was my leftovers. Ask next time, moron.', 'Could you please ask next time?'],
     [
       'en',

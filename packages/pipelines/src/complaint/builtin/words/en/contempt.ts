@@ -331,6 +331,11 @@ who needs (?:sleep|privacy|peace|silence|rest|hot water|a kitchen|clean \p{L}+|m
 who needs \p{L}+(?: \p{L}+)?,? (?:anyway|right|eh)(?=\s*[?!.]|\s*$)
 (?:sleep|privacy|silence|cleaning|hygiene|rent|knocking|manners|hot water|sharing|flushing|asking) is (?:so |clearly |just |apparently )?(?:overrated|optional|for (?:losers|the weak|other people))
 (?:get|find)(?: yourself)? a (?:proper |real )?(?:job|grip|clue)
+(?:so |funny |but )?you can (?:always )?afford (?:[\p{L}'’]+ ){1,6}but
+(?:money|cash|time|energy) for (?:[\p{L}'’]+ ){1,5}but (?:not|never|no)
+cheers for that
+unlike (?:some|certain|others|other people|you|him|her)(?: people| of us)?(?=\s*[.,!?]|\s*$)
+you(?:['’]re| are)? (?:really |always |absolutely |just )?(?:stink|stinking|reek|reeking)(?: the| of| like| so| up| to|\s*[.,!?]|$)
 # --- scolding the reader's character, and indifference
 you(?:['’]re| are) (?:\p{L}+ ){0,2}the (?!(?:kind|nic|sweet|clever|lovelie|funnie|cool|great|great|old|young|tall|warm|smart|brave|quiet|tidie)e?st)\p{L}+(?:est|iest) (?:\p{L}+ )?(?:person|human|man|woman|bloke|girl|guy|flatmate|housemate|roommate|friend|one)
 (?!(?:kind|nic|sweet|clever|lovelie|funnie|old|young)e?st)\p{L}+est (?:person|human|man|woman|bloke|guy|girl|flatmate|housemate|roommate) (?:alive|ever|on earth|going|i know|i['’]ve|in the)
