@@ -30,6 +30,7 @@ import * as conceptWeights from '../builtin/concepts/model/concept-weights.ts';
 import * as linkWeights from '../builtin/concepts/model/link-weights.ts';
 import * as graveWords from '../builtin/edit/grave-words.ts';
 import * as acronyms from '../builtin/edit/shouting.ts';
+import * as spacedOut from '../builtin/edit/spaced-out.ts';
 import * as vocatives from '../builtin/edit/vocatives.ts';
 import * as writtenEdits from '../builtin/edit/words.ts';
 import * as ownWordsFeatures from '../builtin/own-words/clause-features.ts';
@@ -143,7 +144,11 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: address,
     about: 'How a message speaks to its reader, so that thanks do not say “du” where it says “Sie”.',
   },
-  'cuts-between-clauses': { words: ownWordsClauses, about: 'Words that keep what is listed together.' },
+  'spaced-out': { words: spacedOut, about: 'Small words that show a sentence cut up by full stops.' },
+  'cuts-between-clauses': {
+    words: ownWordsClauses,
+    about: 'Words that keep together what is listed, and German infinitives with their verb.',
+  },
   'heat-of-clauses': { words: ownWordsFeatures, about: 'The steps in which the heat of a clause counts.' },
   'orders-of-calm-messages': {
     words: ownWordsFair,

@@ -150,7 +150,9 @@ function body(plan: Plan, writer: Writer): string[] {
   const sources = ownSources(writer.own, plan.asked);
   const concepts = saysEnough({ own: writer.own, ownAsks: plan.asked ?? [] }, language)
     ? untoldConcepts.filter(
-        ({ named, weight, sentence }) => named && weight >= SURE && !sources.has(sentence),
+        ({ named, weight, sentence }) =>
+          // Words that name nothing may stand beside a clause that does, and stayed with the sender.
+          named && weight >= SURE && (told.size === 0 || !sources.has(sentence)),
       )
     : untoldConcepts;
   const notes = concepts.flatMap(({ id }) => wordsOf(id, language).note ?? []);

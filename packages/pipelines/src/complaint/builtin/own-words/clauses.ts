@@ -28,9 +28,29 @@ const FEW = 3;
 export const OF_THINGS =
   /^(?:my|your|our|the|an?|mis?|tus?|el|l[ao]s?|una?|mon|ma|mes|ton|ta|tes|l[ea]s?|l[’']\p{L}+|des|une?|mein\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)(?!\p{L})/iu;
 
-/** German: "(Hör auf,) meine Nudeln zu nehmen", "(bitte dich,) ihn runterzubringen" belong to the verb before them. */
-const INFINITIVE =
-  /^(?!(?:um|ohne|statt|anstatt) )(?:[\p{L}’']+ ){1,8}(?:zu \p{Ll}{2,}n|\p{Ll}{2,}zu\p{Ll}{2,}n)(?: (?:beim|im|am|in|auf|mit|nach|vor|ohne|von) [^,]{1,40})?[.!?]*$/u;
+/** German infinitives with "zu" that say what the verb before them only announces, and words that may follow one. */
+export const INFINITIVES = {
+  verb: /^\p{Ll}{2,40}n[.!?]*$/u,
+  joined: /^\p{Ll}{2,20}zu\p{Ll}{2,20}n[.!?]*$/u,
+  purpose: /^(?:um|ohne|statt|anstatt)$/u,
+  after: /^(?:beim|im|am|in|auf|mit|nach|vor|ohne|von)$/u,
+};
+const MOST_BEFORE = 9;
+
+/** "(Hör auf,) meine Nudeln zu nehmen", "(bitte dich,) ihn runterzubringen" belong to the verb before them. */
+function isInfinitive(text: string): boolean {
+  const parts = text.trim().split(/\s+/u);
+  if (INFINITIVES.purpose.test(parts[0] ?? '')) return false;
+  const at = parts.findIndex(
+    (part, place) =>
+      place > 0 &&
+      (INFINITIVES.joined.test(part) ||
+        (parts[place - 1] === 'zu' && place > 1 && INFINITIVES.verb.test(part))),
+  );
+  if (at < 0 || at > MOST_BEFORE) return false;
+  const next = parts[at + 1];
+  return next === undefined || INFINITIVES.after.test(next);
+}
 
 /** Cuts where a clause with a subject of its own begins, and at each comma but that behind a polite beginning. */
 export function cutSentence(
@@ -47,7 +67,7 @@ export function cutSentence(
     const before = found.at(-1);
     // "You put your desk, your two screens and your printer on the table": what is listed stays together.
     isListing = isListed(text, joint, isListing, language);
-    const isOfVerb = language === 'de' && joint === ', ' && INFINITIVE.test(text.trim());
+    const isOfVerb = language === 'de' && joint === ', ' && isInfinitive(text);
     if (
       before !== undefined &&
       (isPolite(before.text, language) || isFew(text, joint) || isListing || isOfVerb)
