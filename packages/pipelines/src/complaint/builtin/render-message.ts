@@ -12,6 +12,7 @@ import { type HeardPhrase, heardPhrases } from './compose/phrases.ts';
 import { supportedFacts } from './compose/supported.ts';
 import { toldIn, withPhrases } from './compose/with-phrases.ts';
 import { withLikely, withTransferred } from './compose/with-transferred.ts';
+import { withoutThreats } from './compose/without-threats.ts';
 import { findAsks } from './concepts/find-asks.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import { nameConcepts } from './concepts/name-concepts.ts';
@@ -71,13 +72,14 @@ export function renderMessage(given: RewriteRequestV1, accepts: Accepts = accept
 
 function rendered(request: RewriteRequestV1, { source, target }: Languages, accepts: Accepts): Rendered {
   const same = source === target;
-  const facts = readFacts(request.message.original_text, source, same);
+  const { original_text: original } = request.message;
+  const unthreatening = withoutThreats(original, source);
+  const facts = readFacts(unthreatening, source, same);
   const { topics } = request.classification;
-  const heard = heardPhrases(request.message.original_text, source);
+  const heard = heardPhrases(unthreatening, source);
   // A message of no topic in particular, in the reader's own language: there is nothing its words could disagree with.
   const isOpen = same && topics.every((topic) => topic === 'other');
   const known = withPhrases(isOpen ? facts : agreedFacts(facts, topics), heard, topics);
-  const { original_text: original } = request.message;
   const { found: read, untold } = readMessage(original, source);
   const clear = clearFacts(request, known, { source, same, isOpen, untold });
   // What was taken apart whole is about a thing of a home.

@@ -17,6 +17,7 @@ import * as composePlan from '../builtin/compose/plan.ts';
 import * as carriedMoney from '../builtin/compose/say-carried.ts';
 import * as composeTimes from '../builtin/compose/time-phrase.ts';
 import * as withTransferred from '../builtin/compose/with-transferred.ts';
+import * as withoutThreats from '../builtin/compose/without-threats.ts';
 import * as asks from '../builtin/concepts/asks.ts';
 import { ASK_IDS } from '../builtin/concepts/asks.ts';
 import * as furtherTopics from '../builtin/concepts/further-topics.ts';
@@ -144,6 +145,7 @@ export const writerWords: Readonly<Record<string, ShownWords>> = {
     words: address,
     about: 'How a message speaks to its reader, so that thanks do not say “du” where it says “Sie”.',
   },
+  threats: { words: withoutThreats, about: 'How clauses begin that say what will come otherwise.' },
   'spaced-out': { words: spacedOut, about: 'Small words that show a sentence cut up by full stops.' },
   'cuts-between-clauses': {
     words: ownWordsClauses,
