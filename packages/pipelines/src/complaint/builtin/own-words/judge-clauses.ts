@@ -1,4 +1,6 @@
+import { words } from '@palimpsest/kernel/text';
 import { readTable, type Table, weigh } from '../../classifier/model/table.ts';
+import { nameConcepts } from '../concepts/name-concepts.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { clauseFeatures } from './clause-features.ts';
 import { CLAUSE_WEIGHTS } from './clause-weights.ts';
@@ -16,9 +18,12 @@ const DROP = CLAUSE_CLASSES.indexOf('drop');
 const TELL = CLAUSE_CLASSES.indexOf('tell');
 /**
  * In twentieths of a natural logarithm. Of a heated message only what is surely fit is passed on: scorn does more harm than a fact that is
- * lost. An order that was put as a request is mostly what the message is for; an angry question mostly wants no answer.
+ * lost. An order that was put as a request is mostly what the message is for; an angry question mostly wants no answer. A clause that
+ * names a matter is what the message is about: without it the rest says little.
  */
-export const SURELY_FIT = { request: 10, question: 40, other: 25 };
+export const SURELY_FIT = { request: 10, question: 40, naming: 0, other: 25 };
+/** So many words say something of what they name. */
+const NAMING = 5;
 let table: Table | undefined;
 
 export function judgeClauses(
@@ -41,7 +46,9 @@ export function judgeClauses(
 /** How sure it must be that a clause of a heated message is fit to be passed on. */
 export function surelyFit({ text }: Clause, language: LanguageCode): number {
   if (isPolite(text, language)) return SURELY_FIT.request;
-  return /[?¿]/u.test(text) ? SURELY_FIT.question : SURELY_FIT.other;
+  if (/[?¿]/u.test(text)) return SURELY_FIT.question;
+  const isNaming = words(text).length >= NAMING && nameConcepts(text, language).length > 0;
+  return isNaming ? SURELY_FIT.naming : SURELY_FIT.other;
 }
 
 /** The likeliest use of a clause, where it is likely enough that it has any. */
