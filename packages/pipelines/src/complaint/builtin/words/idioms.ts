@@ -14,7 +14,12 @@ export const MISLEADING: Readonly<Record<LanguageCode, string>> = {
 
 /** Turns of speech that name things of a home and mean none of them: nobody is to sweep a floor or to mend a fuse. */
 export const IDIOMS: Readonly<Partial<Record<LanguageCode, string>>> = {
+  // Excuses nobody wants to hear: nothing in them is told or asked.
+  en: "(?:don['’]?t|do not|dont) (?:you |even )*(?:give|gimme)(?: me)? (?:that|this|the usual|any of (?:that|your)|your|some)(?: [^.!?,]{1,60})?",
+  es: '(?:no me (?:vengas|vengan|vengáis|salgas|salgan) (?:ahora |encima |otra vez )?con|no me (?:sueltes|cuentes) (?:el cuento|la historia) de)(?: [^.!?,]{1,60})?',
+  de: '(?:komm|kommt) mir (?:jetzt |bloß |ja |also |gar )*(?:nicht|nie) (?:wieder |schon wieder |mehr )?mit(?: [^.!?,]{1,60})?|erzähl mir (?:jetzt |bloß |ja )*nichts? von(?: [^.!?,]{1,60})?',
   fr: [
+    "(?:viens|venez|va|commence) pas (?:me |nous )?(?:dire|sortir|raconter|parler|chialer|pleurer)(?: (?:que|qu[’']|de|d[’'])[^.!?,]{1,60})?|me (?:sors|sortez|raconte) pas(?: [^.!?,]{1,60})?",
     // Dirt and cleaning.
     "(?:balay\\p{L}+|balaie[sz]?|nettoy\\p{L}+|nettoie[sz]?) (?:d[’']abord |un peu |déjà )?devant (?:ta|votre|sa|leur) (?:propre )?porte",
     '(?:lav\\p{L}+ )?(?:son|ton|votre|notre) linge sale (?:en famille|en public|devant (?:tout le monde|les gens))',
