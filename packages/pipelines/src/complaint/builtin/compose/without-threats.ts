@@ -17,9 +17,17 @@ export function withoutThreats(message: string, language: LanguageCode): string 
     const sentence = message.slice(start, end);
     const at = wholeWords(THREAT_TAIL[language], 'iu').exec(sentence)?.index;
     if (at === undefined) continue;
-    const last = sentence.search(/[.!?\s]*$/u);
-    const blank = ' '.repeat(Math.max(0, last - at));
+    // The mark at its end stays.
+    const blank = ' '.repeat(Math.max(0, bodyLength(sentence) - at));
     text = `${text.slice(0, start + at)}${blank}${text.slice(start + at + blank.length)}`;
   }
   return text;
 }
+
+function bodyLength(sentence: string): number {
+  let length = sentence.length;
+  while (length > 0 && ENDS.has(sentence[length - 1] ?? '')) length -= 1;
+  return length;
+}
+
+const ENDS: ReadonlySet<string> = new Set('.!? \n');
