@@ -5,12 +5,14 @@ import type { HeardPhrase } from './phrases.ts';
 import { planMessage } from './plan.ts';
 import { toldIn, withPhrases } from './with-phrases.ts';
 
-const [shoes, hall, rack, pan] = readPhrases(`
+const [shoes, hall, rack, pan, noise] = readPhrases(`
 shoes told; x = Shoes are in the way; x = Hay zapatos por medio; x = Des chaussures gênent; x = Schuhe stehen im Weg
 shoes+hallway told; x = Shoes are in the hallway; x = Hay zapatos en el pasillo; x = Des chaussures sont dans le couloir; x = Im Flur stehen Schuhe
 shoes move; x = put the shoes on the rack; x = poner los zapatos en el zapatero; x = mettre les chaussures sur l’étagère; x = die Schuhe ins Regal stellen
 dishes told; x = The pan is dirty; x = La sartén está sucia; x = La poêle est sale; x = Die Pfanne ist schmutzig
+loud_music told; x = The music is loud; x = La música está alta; x = La musique est forte; x = Die Musik ist laut
 `).map((phrase): HeardPhrase => ({ phrase, sentence: 0 })) as [
+  HeardPhrase,
   HeardPhrase,
   HeardPhrase,
   HeardPhrase,
@@ -38,6 +40,18 @@ describe('withPhrases', () => {
 
   it('tells one thing of a sentence', () => {
     expect(withPhrases(facts, [hall, pan], ['cleanliness']).told).toEqual([toldOf(hall)]);
+  });
+
+  it('tells two of different topics, where the message is about both', () => {
+    const known = {
+      ...facts,
+      concepts: [...facts.concepts, { ...fact('shoes'), id: 'loud_music' as const }],
+    };
+    expect(withPhrases(known, [hall, noise], ['cleanliness', 'noise']).told).toEqual([
+      toldOf(hall),
+      toldOf(noise),
+    ]);
+    expect(withPhrases(known, [hall, noise], ['cleanliness']).told).toEqual([toldOf(hall)]);
   });
 
   it('adds the matter and the ask of what it heard', () => {

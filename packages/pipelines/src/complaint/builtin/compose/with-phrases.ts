@@ -1,5 +1,5 @@
 import type { Topic } from '@palimpsest/contracts';
-import type { ConceptId } from '../concepts/ids.ts';
+import { CONCEPTS, type ConceptId } from '../concepts/ids.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { WORDS } from '../words/words.ts';
 import type { AskFact, Fact, Facts, Told } from './facts.ts';
@@ -17,6 +17,7 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
   const asked = mostExact(
     fitting.filter(({ phrase }) => phrase.kind !== 'told'),
     known,
+    topics,
   ).slice(0, MOST_ASKED);
   // "Stop reading my messages" is asked, and need not be told as well.
   const isAsked = ({ phrase, sentence }: HeardPhrase): boolean =>
@@ -25,6 +26,7 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
     mostExact(
       fitting.filter((each) => each.phrase.kind === 'told' && !isAsked(each)),
       known,
+      topics,
     ),
   );
   if (told.length + asked.length === 0) return facts;
@@ -41,14 +43,22 @@ export function withPhrases(facts: Facts, heard: readonly HeardPhrase[], topics:
  * Of phrases about the same matter, and of what one sentence tells, the one that says most of what is known, else the
  * first: two would tell the same twice.
  */
-function mostExact(heard: readonly HeardPhrase[], known: ReadonlySet<ConceptId>): HeardPhrase[] {
+function mostExact(
+  heard: readonly HeardPhrase[],
+  known: ReadonlySet<ConceptId>,
+  topics: readonly Topic[],
+): HeardPhrase[] {
   const share = ({ phrase }: HeardPhrase): number => phrase.concepts.filter((id) => known.has(id)).length;
   const ranked = [...heard].sort((a, b) => share(b) - share(a));
   const said = new Set<string>();
   const kept = ranked.filter(({ phrase: { kind, concepts }, sentence }) => {
     const keys = concepts.map((id) => (kind === 'told' ? id : `${kind} ${id}`));
-    if (kind === 'told') keys.push(`${sentence}`);
-    const isNew = !keys.some((key) => said.has(key));
+    const { topic } = CONCEPTS[concepts[0]];
+    // What only a comma parts may be two matters, where the message is about both.
+    const isSecond = kind === 'told' && said.has(`${sentence}`) && !topics.includes(topic);
+    if (kind === 'told') keys.push(`${sentence} ${topic}`);
+    const isNew = !isSecond && !keys.some((key) => said.has(key));
+    if (kind === 'told' && isNew) keys.push(`${sentence}`);
     if (isNew) for (const key of keys) said.add(key);
     return isNew;
   });
