@@ -214,6 +214,52 @@ describe('an order put as a request', () => {
   });
 });
 
+describe('of heated messages', () => {
+  it.each([
+    ['a question', 'You left the oven on?'],
+    ['a refusal', 'I refuse to clean the bath. I will not pay the rent.'],
+    ['an order', 'Set foot in my room again.'],
+    ['what somebody odd is called', 'There was an oaf in the kitchen.'],
+  ])('%s is told as no fact', (_, text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it.each<[string, LanguageCode, string, string[]]>([
+    ['who was there', 'en', 'There was a cat in the kitchen.', ['There was a cat in the kitchen.']],
+    [
+      'a count that goes on',
+      'en',
+      'Your plates were in the sink for two, three days.',
+      ['Your plates were in the sink for two, three days.'],
+    ],
+    [
+      'what was found',
+      'en',
+      'Hair in the drain, toothpaste on the mirror, I am DONE!',
+      ['Hair in the drain, toothpaste on the mirror.'],
+    ],
+    [
+      'what was found behind a whole sentence',
+      'en',
+      'I missed my bus. Hair in the drain. You idiot!',
+      ['I missed my bus.', 'Hair in the drain.'],
+    ],
+    ['what was shouted', 'de', 'ICH MUSS UM FÜNF ZUR ARBEIT!!!', ['Ich muss um fünf zur Arbeit.']],
+    [
+      'what a small reproach stood in',
+      'de',
+      'Ich hab wegen dir den Zug verpasst!',
+      ['Ich hab den Zug verpasst.'],
+    ],
+  ])('%s is told, in %s: %s', (_, language, text, facts) => {
+    expect(told(text, language)).toEqual(facts);
+  });
+
+  it('what stands beside a sentence of irony is asked', () => {
+    expect(asked('Well done, genius. Wash your plates.')).toEqual(['Could you please wash your plates?']);
+  });
+});
+
 it('a hostile message is read at once', () => {
   const long = `${'I missed my my my my bus and the the the '.repeat(150)}`;
   expect(told(long).length).toBeLessThanOrEqual(3);
