@@ -122,7 +122,7 @@ describe('a full reframe', () => {
     'Leave out the jokes, you creep. No more jokes about me, stop it!!!',
   ])('asks one thing once: %s', (message) => {
     const text = written(message, { intent: 'boundary' });
-    expect(text.match(/(?:messages|jokes)[^.?]*\?/gu)).toHaveLength(1);
+    expect(text.match(/messages|jokes/gu)).toHaveLength(1);
     expect(text.match(/\?/gu)).toHaveLength(1);
   });
 

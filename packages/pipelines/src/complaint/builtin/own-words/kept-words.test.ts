@@ -220,6 +220,7 @@ describe('of heated messages', () => {
     ['a refusal', 'I refuse to clean the bath. I will not pay the rent.'],
     ['an order', 'Set foot in my room again.'],
     ['what somebody odd is called', 'There was an oaf in the kitchen.'],
+    ['what shuts the reader out', 'My messages are none of your business.'],
   ])('%s is told as no fact', (_, text) => {
     expect(told(text)).toEqual([]);
   });

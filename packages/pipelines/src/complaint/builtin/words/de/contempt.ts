@@ -453,4 +453,5 @@ entweder [^.!?]{0,80} oder (?:ich|du|ihr|wir) (?:zieh|flieg|hol|ruf|werf|schmei�
 # --- drink, filth, scorn for bodies
 (?:schei(?:ß|ss)t|geschissen|schei(?:ß|ss)e?) (?:\p{L}+ ){0,2}(?:auf (?:alles|alle|mich|uns|regeln|absprachen|den|die|das)|drauf)
 (?:zieh|ziehe|zog|ziehst) (?:\p{L}+ ){0,2}konsequenzen
+geh(?:t|en) (?:dich|euch) (?:\p{L}+ ){0,3}(?:nichts|nix|gar nichts) an
 `;

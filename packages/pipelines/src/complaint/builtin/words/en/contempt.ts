@@ -586,4 +586,5 @@ fak(?:e|ing) (?:cough|cry|laugh|smile|tears|illness)\p{L}*
 (?:jog|sod|push|shove|do) (?:on|off|one)(?=[.!,?]|$)
 (?:you|ya) (?:repulse|revolt|disgust|sicken|bore) (?:me|us|everybody|everyone)
 only reason we (?:\p{L}+ ){1,3}you
+(?:none of|not|isn['’]?t) (?:your|ur) (?:\p{L}+ )?(?:business|concern)
 `;

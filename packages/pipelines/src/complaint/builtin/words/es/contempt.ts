@@ -512,4 +512,5 @@ qui[eé]n te (?:ha dado|dio|da) (?:permiso|vela|derecho|el derecho)
 hasta arriba de (?:tus?|ti|vos)
 ^vuelves a \p{L}+ (?:\p{L}+ ){0,12}y (?:te|l[oa]s?|me voy|llamo)
 te l[oa]s? hago tragar
+no (?:es|son) (?:asunto|cosa) tuy[oa]|(?:a ti )?qué te importa
 `;

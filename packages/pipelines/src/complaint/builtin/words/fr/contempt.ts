@@ -483,4 +483,5 @@ comme (?:tout le monde|les gens normaux|un (?:[êe]tre humain|adulte|grand|homme
 (?:t['’]es|tu es|vous [êe]tes|es[-\s]tu) au courant (?:que|qu['’]\p{L}+) (?:\p{L}+ ){1,6}(?:c['’]est|est|sont|existe|co[ûu]te|sert|pousse)(?= [^.!?]{0,60}\?)
 (?:c['’]est|c est|est|sont) pas (?:en option|optionnels?|optionnelles?|facultatifs?|facultatives?|gratuits?|une option|un luxe|d[ée]coratifs?)(?=[\s!?.…,]*$)
 (?:va|vas|vont|allez) (?:m['’]entendre|le regretter|l['’]avoir mauvaise|avoir affaire [àa] moi|me le payer|prendre cher|comprendre (?:ta|sa|leur) douleur)
+(?:c['’]est|sont) pas (?:tes|vos) (?:oignons|affaires)|(?:te|vous) regardent? pas
 `;
