@@ -1,6 +1,7 @@
 import { DatabaseStartFailedError } from '../../errors/database-start-failed-error.ts';
 import type { OpenFolder } from './data-folder.ts';
 import { openFolder } from './data-folder.ts';
+import { watchForStuck } from './end-stuck-server.ts';
 import { errorText } from './error-code.ts';
 import { attachError, folderError, withFolderErrors } from './folder-errors.ts';
 import type { HomeLayout } from './home-layout.ts';
@@ -49,10 +50,12 @@ export async function openServer(options: OpenOptions): Promise<OpenedServer> {
   const homeUid = openHome(layout.home);
   let lastError: unknown;
   let rest = restMilliseconds;
+  const look = watchForStuck(layout.data, options.log);
   for (let losses = 0; !deadline.passed(); ) {
     const attached = await attachTo(layout);
     if ('lock' in attached) return { ...attached, started: false };
     lastError = attached.error ?? lastError;
+    look(attached.error);
     const startLock = attached.absent
       ? withFolderErrors(layout, () => tryStartLock(layout.startLock))
       : undefined;
