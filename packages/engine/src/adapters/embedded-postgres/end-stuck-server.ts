@@ -4,7 +4,7 @@ import { type LiveProcess, serverProcesses } from './process-table.ts';
 
 /** Far longer than a server is ever without its startup process between two states. */
 const stuckMilliseconds = 5_000;
-const NOT_YET = /not yet accepting connections/;
+const NOT_YET = 'not yet accepting connections';
 
 /**
  * PostgreSQL whose recovery fails behind a crash (a full disk that was freed again) can stay on without the process that recovers, and
@@ -18,7 +18,7 @@ export function watchForStuck(
 ): (answer: unknown) => void {
   let since: { readonly at: number; readonly live: LiveProcess } | undefined;
   return (answer) => {
-    const live = NOT_YET.test(String(answer)) ? find() : undefined;
+    const live = String(answer).includes(NOT_YET) ? find() : undefined;
     if (live === undefined) since = undefined;
     else if (since?.live.pid !== live.pid || since.live.startedAt !== live.startedAt)
       since = { at: now(), live };
